@@ -1,0 +1,121 @@
+# Sixgun: every task of the project. `make` alone lists them.
+
+PYTHON ?= python3
+GAME   ?= dice
+N      ?= 2000
+ARGS   ?=
+
+VENV   := .venv
+BENCH  := .venv-bench
+BIN    := $(VENV)/bin
+FAST   := build/fast
+CODE   := src tests tools setup.py
+
+# Tests that must also hold for the compiled engine; all of them while these folders do not exist.
+FAST_TESTS ?= $(or $(wildcard tests/engine tests/golden),tests)
+
+# uv never fetches an interpreter: environments use the python3 they were made with.
+export UV_PYTHON_DOWNLOADS := never
+UV      := $(BIN)/uv --quiet pip
+LOCK    := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes \
+           --no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run play test check bench soak golden hooks fast fast-test format lock clean dist-clean
+
+help: ## List the targets
+	@echo "Targets (options in brackets):"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
+		printf '  %-12s %s\n' "$$name" "$$text"; done
+
+# ---------------------------------------------------------------- playing
+
+run: $(VENV)/.stamp-run ## Install what is missing and start a dice game against bots [ARGS=]
+	$(BIN)/sixgun play dice $(ARGS)
+
+play: $(VENV)/.stamp-run ## Play one of the games [GAME=dice ARGS=]
+	$(BIN)/sixgun play $(GAME) $(ARGS)
+
+# ---------------------------------------------------------------- checking
+
+test: check ## Run all checks, then all tests [ARGS=]
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: $(VENV)/.stamp-dev ## Check formatting, lint, types and layering
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.stamp-dev ## Format the code and apply the safe lint fixes
+	$(BIN)/ruff check --fix-only $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+soak: $(VENV)/.stamp-dev ## Play many random games and check every invariant [N=2000]
+	$(BIN)/python -m sixgun.lab.soak --games $(N) $(ARGS)
+
+golden: $(VENV)/.stamp-dev ## Replay the golden games [ARGS=]
+	$(BIN)/python -m sixgun.lab.golden $(ARGS)
+
+hooks: $(VENV)/.stamp-dev ## Report on the rule hooks [ARGS=]
+	$(BIN)/python -m sixgun.lab.hooks $(ARGS)
+
+# ---------------------------------------------------------------- speed
+
+bench: $(BENCH)/.stamp ## Measure the engine next to its peers [ARGS=]
+	$(BENCH)/bin/sixgun bench $(ARGS)
+
+fast: $(FAST)/.stamp ## Compile kernel and games with mypyc into build/fast (needs gcc and the Python headers)
+
+fast-test: $(FAST)/.stamp ## Run the engine and golden tests on the compiled build [FAST_TESTS=]
+	PYTHONPATH=$(FAST) $(BIN)/python tools/compiled.py
+	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n auto $(FAST_TESTS)
+
+SOURCES := $(shell find src scenarios -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null)
+
+$(FAST)/.stamp: $(VENV)/.stamp-dev setup.py pyproject.toml $(SOURCES)
+	rm -rf $(FAST)
+	SIXGUN_FAST=1 $(BIN)/python setup.py --quiet build --build-lib $(FAST) --build-temp build/tmp
+	PYTHONPATH=$(FAST) $(BIN)/python tools/compiled.py
+	@touch $@
+
+# ---------------------------------------------------------------- environments
+
+$(VENV)/.stamp-uv: requirements/installer.lock
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV) || { \
+		rm -rf $(VENV); echo "cannot make $(VENV): on Debian, install python3-venv" >&2; exit 1; }
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/installer.lock
+	@touch $@
+
+$(VENV)/.stamp-run: $(VENV)/.stamp-uv requirements/run.lock pyproject.toml setup.py
+	$(UV) install --python $(BIN)/python --require-hashes -r requirements/run.lock
+	$(UV) install --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The development environment contains the one for playing: both locks agree on every version.
+$(VENV)/.stamp-dev: $(VENV)/.stamp-uv requirements/dev.lock pyproject.toml setup.py
+	$(UV) install --python $(BIN)/python --require-hashes -r requirements/dev.lock
+	$(UV) install --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $(VENV)/.stamp-run $@
+
+$(BENCH)/.stamp: $(VENV)/.stamp-uv requirements/bench.lock pyproject.toml setup.py
+	@test -x $(BENCH)/bin/python || $(PYTHON) -m venv --without-pip $(BENCH)
+	$(UV) install --python $(BENCH)/bin/python --require-hashes -r requirements/bench.lock
+	$(UV) install --python $(BENCH)/bin/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+lock: $(VENV)/.stamp-uv ## Recompute the lock files, keeping pins unless told otherwise [UPGRADE=1]
+	$(LOCK) requirements/installer.in -o requirements/installer.lock
+	$(LOCK) pyproject.toml --extra terminal --extra lab --extra dev requirements/build.in -o requirements/dev.lock
+	$(LOCK) pyproject.toml --extra terminal requirements/build.in -c requirements/dev.lock -o requirements/run.lock
+	$(LOCK) pyproject.toml --extra lab requirements/build.in requirements/bench.in -o requirements/bench.lock
+
+# ---------------------------------------------------------------- tidying
+
+clean: ## Remove build output and caches
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+dist-clean: clean ## Remove the environments as well
+	rm -rf $(VENV) $(BENCH) src/*.egg-info

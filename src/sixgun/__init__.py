@@ -1,0 +1,101 @@
+"""Sixgun: the Wild West at one table. Tabletop games by their real rules, on one engine.
+
+>>> import sixgun
+>>> table = sixgun.new("dice", players=5, seed="tumbleweed")
+>>> while table.pending:
+...     ask = table.pending[0]
+...     table.choose(ask.seat, ask.options[0])
+>>> table.result is not None
+True
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sixgun.games.catalog import GAMES, game
+from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused
+from sixgun.kernel.journal import Origin, start
+from sixgun.kernel.registry import BadSettings
+from sixgun.kernel.rng import seed_bytes
+from sixgun.kernel.state import Result
+from sixgun.kernel.table import Table
+from sixgun.kernel.views import SPECTATOR, View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "SPECTATOR",
+    "Ask",
+    "BadSettings",
+    "Closed",
+    "Option",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Table",
+    "View",
+    "game",
+    "new",
+    "view",
+]
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope")
+"""Names for seats nobody has named."""
+
+
+def new(
+    game_id: str,
+    players: int = 5,
+    *,
+    sets: Sequence[str] | None = None,
+    settings: Mapping[str, int | str] | None = None,
+    seed: str | None = None,
+    names: Sequence[str] | None = None,
+    fast: bool = False,
+) -> Table[Any]:
+    """A fresh table, dealt and waiting for the first choice.
+
+    Without a `seed` the deal is unpredictable. `fast` is for simulations: it takes the small generator and
+    keeps neither log nor record.
+    """
+    chosen = game(game_id)
+    chosen.checked_players(players)
+    boxes = chosen.checked_sets(sets or chosen.default_sets)
+    seat_names = checked_names(names, players)
+    origin = Origin(
+        players, boxes, chosen.checked_settings(boxes, settings or {}), seat_names, fresh_seed(seed), fast
+    )
+    return start(chosen, origin, record=not fast)
+
+
+def view(table: Table[Any], seat: int = SPECTATOR) -> View:
+    """Exactly what a seat may know; without a seat, what a spectator may."""
+    if not -1 <= seat < len(table.names):
+        raise BadSettings(f"there is no seat {seat}; seats are 0 to {len(table.names) - 1}")
+    return table.game.view(table, seat)
+
+
+def fresh_seed(text: str | None) -> bytes:
+    """The seed behind a text, or a new secret one."""
+    if text is None:
+        from secrets import token_bytes
+
+        return token_bytes(16)
+    if not text.strip() or len(text) > 128 or not text.isprintable():
+        raise BadSettings("a seed is 1 to 128 printable characters, for example 'tumbleweed'")
+    return seed_bytes(text)
+
+
+def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """Names of all seats: as given, else the usual ones; different, not empty, on one line."""
+    if names is None:
+        return NAMES[:players]
+    if len(names) != players:
+        raise BadSettings(f"{len(names)} names for {players} players")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > 40:
+            raise BadSettings(f"{name!r} is no name: 1 to 40 printable characters are")
+    if len({name.casefold() for name in names}) != players:
+        raise BadSettings("two players have the same name")
+    return tuple(names)

@@ -1,0 +1,1 @@
+"""BANG! The Dice Game, 3 to 8 players."""

@@ -1,0 +1,227 @@
+"""The verbs of the dice game: arrows, the Indian attack, losing and gaining life, elimination."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from sixgun.games.dice import events as told
+from sixgun.games.dice.model import GATLING, GUN, INDIANS, NOBODY, DiceTable
+from sixgun.games.dice.queries import damage
+from sixgun.games.dice.victory import verdict
+from sixgun.kernel.agenda import Effect, Procedure, Replaceable
+
+
+class DiceEffect(Effect[DiceTable]):
+    """An effect of this game."""
+
+    __slots__ = ()
+
+
+class TakeArrows(DiceEffect):
+    """Take arrows from the pile."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, g: DiceTable) -> None:
+        take_arrows(g, self.seat, self.count)
+
+
+def take_arrows(g: DiceTable, seat: int, count: int) -> None:
+    """Arrows are taken one at a time: the last one of the pile starts an attack before the next is taken."""
+    state = g.state
+    player = state.seats[seat]
+    if not player.alive:  # R3: the rest of the roll is lost with its owner
+        return
+    taken = count if count < state.pile else state.pile
+    player.arrows += taken
+    state.pile -= taken
+    g.tell(told.ArrowsTaken, seat, taken, state.pile)
+    if state.pile == 0:
+        if count > taken:
+            state.agenda.append(TakeArrows(seat, count - taken))
+        state.agenda.append(IndianAttack(seat))
+
+
+class ReturnArrows(DiceEffect):
+    """Put arrows of a player back on the pile."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "by")
+    __slots__ = ("by", "count", "seat")
+
+    def __init__(self, seat: int, count: int, by: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.by = by
+
+    def run(self, g: DiceTable) -> None:
+        return_arrows(g, self.seat, self.count, self.by)
+
+
+class ReturnAllArrows(DiceEffect):
+    """Everybody's arrows go back on the pile."""
+
+    __slots__ = ()
+
+    def run(self, g: DiceTable) -> None:
+        for seat in g.state.ring:
+            return_arrows(g, seat, g.state.seats[seat].arrows, NOBODY)
+
+
+def return_arrows(g: DiceTable, seat: int, count: int, by: int) -> None:
+    """Move arrows from a player to the pile."""
+    if count:
+        g.seat(seat).arrows -= count
+        g.state.pile += count
+        g.tell(told.ArrowsReturned, seat, count, by, g.state.pile)
+
+
+class IndianAttack(DiceEffect):
+    """Everyone loses a life point per arrow held now (R5), then all arrows go back."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: DiceTable) -> None:
+        g.tell(told.IndiansAttacked, self.seat)
+        state = g.state
+        losses = tuple([(seat, damage(g, state.seats[seat].arrows, seat, INDIANS)) for seat in state.ring])
+        g.then(Batch(INDIANS, NOBODY, losses), ReturnAllArrows())
+
+
+class Batch(Procedure[DiceTable]):
+    """Losses of life that happen at the same moment, in the order of ruling R7.
+
+    B1, the points, is computed by whoever makes the batch. B4 and B8 are the reactions that settle after the
+    loss and after the eliminations; B10 is whatever was put off until the batch is over.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("cause", "by", "losses", "stage")
+    __slots__ = ("by", "cause", "losses", "stage")
+
+    def __init__(self, cause: str, by: int, losses: tuple[tuple[int, int], ...], stage: int = 0) -> None:
+        self.cause = cause
+        self.by = by
+        self.losses = losses
+        self.stage = stage
+
+    def plan(self) -> tuple[Callable[["Batch", DiceTable], None], ...]:
+        return BATCH
+
+    def at_stage(self) -> int:
+        return self.stage
+
+    def resumed(self, stage: int) -> "Batch":
+        return Batch(self.cause, self.by, self.losses, stage)
+
+
+def suffer(batch: Batch, g: DiceTable) -> None:
+    """B2 and B3: whoever may replace a loss decides before anybody has lost anything; then the losses."""
+    replacers = g.live.replaces.get(LoseLife)
+    if replacers is None:
+        for seat, points in batch.losses:
+            if points:
+                lose_life(g, seat, points, batch.cause, batch.by)
+        return
+    deciders = [bound.ability.owner for bound in replacers]
+    hits = [LoseLife(seat, points, batch.cause, batch.by) for seat, points in batch.losses if points]
+    hits.sort(key=lambda hit: hit.seat not in deciders)
+    g.then(*hits)
+
+
+def empty_quiver(batch: Batch, g: DiceTable) -> None:
+    """B5: whoever fired the gun returns all own arrows."""
+    if batch.cause == GUN:
+        return_arrows(g, batch.by, g.state.seats[batch.by].arrows, batch.by)
+
+
+def bury(batch: Batch, g: DiceTable) -> None:
+    """B6 and B7: everyone without life is out together; then the end of the game is checked once."""
+    state = g.state
+    fallen = [seat for seat in state.ring if state.seats[seat].life == 0]
+    if not fallen:
+        return
+    for seat in fallen:
+        player = state.seats[seat]
+        player.alive = False
+        state.pile += player.arrows
+        player.arrows = 0
+    state.count_living()
+    g.board_changed()
+    for seat in fallen:
+        g.tell(told.Eliminated, seat, state.seats[seat].role, batch.cause, batch.by)
+    result = verdict(state, fallen, batch.by)
+    if result is not None:
+        g.tell(told.GameEnded, result.winners, result.reason, tuple([seat.role for seat in state.seats]))
+        g.finish(result)
+    elif len(state.seats) == 3 and not state.last_man_standing:
+        state.last_man_standing = True
+        g.tell(told.LastManStanding)
+
+
+def count_gatlings(batch: Batch, g: DiceTable) -> None:
+    """B9: after the gun, the moment for abilities that count the gatlings."""
+    if batch.cause == GUN:
+        g.tell(told.GatlingsResolved, batch.by, g.showing(GATLING))
+
+
+BATCH: Final = (suffer, empty_quiver, bury, count_gatlings)
+
+
+class LoseLife(Replaceable[DiceTable]):
+    """A player loses life points; never below zero."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "cause", "by", "seen")
+    __slots__ = ("by", "cause", "points", "seat", "seen")
+
+    def __init__(self, seat: int, points: int, cause: str, by: int, seen: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.points = points
+        self.cause = cause
+        self.by = by
+        self.seen = seen
+
+    def seen_abilities(self) -> tuple[str, ...]:
+        return self.seen
+
+    def run(self, g: DiceTable) -> None:
+        lose_life(g, self.seat, self.points, self.cause, self.by)
+
+
+def lose_life(g: DiceTable, seat: int, points: int, cause: str, by: int) -> None:
+    """Take life points from a player, never below zero."""
+    player = g.state.seats[seat]
+    lost = points if points < player.life else player.life
+    player.life -= lost
+    g.tell(told.LifeLost, seat, lost, cause, by, player.life)
+
+
+class GainLife(DiceEffect):
+    """A living player regains life points."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by")
+    __slots__ = ("by", "points", "seat")
+
+    def __init__(self, seat: int, points: int, by: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.by = by
+
+    def run(self, g: DiceTable) -> None:
+        gain_life(g, self.seat, self.points, self.by)
+
+
+def gain_life(g: DiceTable, seat: int, points: int, by: int) -> None:
+    """Give life points to a living player, never above the maximum."""
+    player = g.state.seats[seat]
+    room = player.max_life - player.life
+    gained = points if points < room else room
+    if player.alive and gained > 0:
+        player.life += gained
+        g.tell(told.LifeGained, seat, gained, by, player.life)

@@ -1,0 +1,226 @@
+"""Everything that can have happened at a dice table. Past tense, facts only."""
+
+from typing import ClassVar
+
+from sixgun.kernel.events import Event
+
+
+class GameBegan(Event):
+    """Roles and characters are dealt; `first` takes the dice."""
+
+    fields: ClassVar[tuple[str, ...]] = ("players", "first")
+    __slots__ = ("first", "players")
+
+    def __init__(self, players: int, first: int) -> None:
+        self.players = players
+        self.first = first
+
+
+class TurnBegan(Event):
+    """A player's turn starts, before the first roll."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "number")
+    __slots__ = ("number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+
+class DiceRolled(Event):
+    """Dice were rolled: all five faces now, and which of them (a mask) were rolled just now."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "roll", "rolled", "dice")
+    __slots__ = ("dice", "roll", "rolled", "seat")
+
+    def __init__(self, seat: int, roll: int, rolled: int, dice: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.roll = roll
+        self.rolled = rolled
+        self.dice = dice
+
+
+class DiceKept(Event):
+    """A player was content with the dice although another roll was possible."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "dice")
+    __slots__ = ("dice", "seat")
+
+    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.dice = dice
+
+
+class ArrowsTaken(Event):
+    """A player took arrows from the pile."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "pile")
+    __slots__ = ("count", "pile", "seat")
+
+    def __init__(self, seat: int, count: int, pile: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.pile = pile
+
+
+class ArrowsReturned(Event):
+    """A player's arrows went back to the pile; `by` is who made it happen."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "by", "pile")
+    __slots__ = ("by", "count", "pile", "seat")
+
+    def __init__(self, seat: int, count: int, by: int, pile: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.by = by
+        self.pile = pile
+
+
+class IndiansAttacked(Event):
+    """The last arrow was taken: everyone loses a life point per arrow."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class DynamiteExploded(Event):
+    """Three or more dynamites ended the rolling."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class ShotAimed(Event):
+    """A bull's-eye die was assigned; `points` is 2 if a beer doubled it, `face` what the die shows."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "target", "points", "face")
+    __slots__ = ("face", "points", "seat", "target")
+
+    def __init__(self, seat: int, target: int, points: int, face: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.points = points
+        self.face = face
+
+
+class BeerServed(Event):
+    """A beer die was assigned to a player."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "target")
+    __slots__ = ("seat", "target")
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class GatlingFired(Event):
+    """The Gatling Gun fired at everyone else."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class GatlingsResolved(Event):
+    """The gatling step reached the moment for abilities that count gatlings, gun or no gun."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class HitDodged(Event):
+    """A player takes arrows instead of losing that many life points."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "cause")
+    __slots__ = ("cause", "points", "seat")
+
+    def __init__(self, seat: int, points: int, cause: str) -> None:
+        self.seat = seat
+        self.points = points
+        self.cause = cause
+
+
+class LifeLost(Event):
+    """A player lost life points in one batch; `by` is who is responsible, or nobody (-1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "cause", "by", "life")
+    __slots__ = ("by", "cause", "life", "points", "seat")
+
+    def __init__(self, seat: int, points: int, cause: str, by: int, life: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.cause = cause
+        self.by = by
+        self.life = life
+
+
+class LifeGained(Event):
+    """A player regained life points; `by` is whose beer or gift it was."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by", "life")
+    __slots__ = ("by", "life", "points", "seat")
+
+    def __init__(self, seat: int, points: int, by: int, life: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.by = by
+        self.life = life
+
+
+class Eliminated(Event):
+    """A player is out of the game and shows the role."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "role", "cause", "by")
+    __slots__ = ("by", "cause", "role", "seat")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: int, role: str, cause: str, by: int) -> None:
+        self.seat = seat
+        self.role = role
+        self.cause = cause
+        self.by = by
+
+
+class LastManStanding(Event):
+    """Three players: nobody made the own kill; from now on the last one alive wins."""
+
+    __slots__ = ()
+
+
+class TurnEnding(Event):
+    """A turn's dice are resolved; `dice` are the final five."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "dice")
+    __slots__ = ("dice", "seat")
+
+    def __init__(self, seat: int, dice: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.dice = dice
+
+
+class GameEnded(Event):
+    """The game is over and all roles are shown."""
+
+    fields: ClassVar[tuple[str, ...]] = ("winners", "reason", "roles")
+    __slots__ = ("reason", "roles", "winners")
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, winners: tuple[int, ...], reason: str, roles: tuple[str, ...]) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.roles = roles

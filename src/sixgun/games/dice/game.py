@@ -1,0 +1,81 @@
+"""BANG! The Dice Game as the kernel and the doors know it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, cast
+
+from sixgun.games.dice import effects, events, options, turn
+from sixgun.games.dice.model import DiceState, DiceTable
+from sixgun.games.dice.sets import base
+from sixgun.games.dice.sets.base import characters
+from sixgun.games.dice.setup import deal
+from sixgun.games.dice.view import DiceView, hidden_shuffled, imagine
+from sixgun.kernel import agenda, asks, journal, state, table
+from sixgun.kernel.hooks import Ability
+from sixgun.kernel.plain import Plain, records_in
+from sixgun.kernel.registry import Game, Module
+from sixgun.kernel.rng import CountedRng, Rng
+from sixgun.kernel.state import State
+from sixgun.kernel.table import Table
+from sixgun.kernel.views import View
+
+
+class DiceGame(Game):
+    """The dice game, 3 to 8 players."""
+
+    id: ClassVar[str] = "dice"
+    min_players: ClassVar[int] = 3
+    max_players: ClassVar[int] = 8
+    modules: ClassVar[tuple[Module, ...]] = (base.MODULE,)
+
+    def __init__(self) -> None:
+        self._records: dict[str, type[Plain]] = {}
+        self._classes: dict[str, type[Ability]] = {
+            id: kind for module in self.modules for id, kind in module.abilities.items()
+        }
+
+    def records(self) -> Mapping[str, type[Plain]]:
+        if not self._records:
+            self._records = records_in(
+                agenda, asks, journal, state, table, effects, events, options, turn, characters
+            )
+        return self._records
+
+    def deal(
+        self, players: int, sets: tuple[str, ...], settings: Mapping[str, int | str], rng: Rng
+    ) -> DiceState:
+        return deal(players, rng)
+
+    def table(self, state: State, names: Sequence[str]) -> DiceTable:
+        return DiceTable(self, cast(DiceState, state), names)
+
+    def copy_of(self, table: Table[Any]) -> DiceTable:
+        source = cast(DiceTable, table)
+        return DiceTable(self, source.state.clone(), source.names, source.live)
+
+    def abilities(self, state: State) -> Sequence[Ability]:
+        classes = self._classes
+        return [
+            classes[seat.character](seat.character, index)
+            for index, seat in enumerate(cast(DiceState, state).seats)
+            if seat.alive
+        ]
+
+    def load(self, data: Mapping[str, Any]) -> DiceState:
+        state = DiceState(CountedRng(bytes(16)), [])
+        state.load(data, self.records())
+        return state
+
+    def view(self, table: Table[Any], seat: int) -> DiceView:
+        return DiceView(cast(DiceTable, table), seat)
+
+    def imagine(self, view: View, rng: Rng) -> DiceState:
+        return imagine(cast(DiceView, view), rng)
+
+    def hidden_shuffled(self, state: State, reader: int, rng: Rng) -> DiceState:
+        return hidden_shuffled(cast(DiceState, state), reader, rng)
+
+    def ability(self, id: str) -> type[Ability]:
+        return self._classes[id]
+
+
+GAME = DiceGame()

@@ -1,0 +1,92 @@
+"""Numbers and attributes that characters may change. Each starts from the rule everybody has."""
+
+from typing import Final
+
+from sixgun.games.dice.model import BULLSEYE_1, DYNAMITE, DiceTable, at_distance
+from sixgun.kernel.hooks import Query
+
+FEW: Final = 3
+"""With this many living players or fewer every bull's-eye counts as a 1."""
+
+
+class RollsAllowed(Query[int]):
+    """How many rolls a turn may have. About: seat."""
+
+
+class GatlingsNeeded(Query[int]):
+    """How many gatlings fire the gun. About: seat."""
+
+
+class LockedFaces(Query[tuple[int, ...]]):
+    """Faces that may not be rolled again. About: seat."""
+
+
+class Reach(Query[tuple[int, ...]]):
+    """At how many places a bull's-eye die may hit. About: seat."""
+
+
+class Damage(Query[int]):
+    """How many life points somebody is about to lose in a batch. About: victim, cause."""
+
+
+class BeerGain(Query[int]):
+    """How many life points one beer gives. About: drinker, giver."""
+
+
+def rolls_allowed(g: DiceTable, seat: int) -> int:
+    """Three: the first roll and two more."""
+    return g.query(RollsAllowed, 3, seat)
+
+
+def gatlings_needed(g: DiceTable, seat: int) -> int:
+    """Three."""
+    return g.query(GatlingsNeeded, 3, seat)
+
+
+_NO_DYNAMITE: Final = (DYNAMITE,)
+
+
+def rerollable(g: DiceTable, seat: int) -> int:
+    """The mask of dice that may be rolled again: all but dynamite."""
+    locked = g.query(LockedFaces, _NO_DYNAMITE, seat)
+    mask = 0
+    bit = 1
+    for face in g.state.dice:
+        if face not in locked:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+_ONE: Final = (1,)
+_TWO: Final = (2,)
+
+
+def reach(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
+    """One place or two, as the die says; with two or three living players always one (first of all, R21)."""
+    places = _ONE if face == BULLSEYE_1 or len(g.state.ring) <= FEW else _TWO
+    return g.query(Reach, places, seat)
+
+
+_TARGETS: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, ...]] = {}
+
+
+def targets(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
+    """The living seats a bull's-eye die may hit, in seat order."""
+    key = (g.state.ring, seat, reach(g, seat, face))
+    known = _TARGETS.get(key)
+    if known is None:
+        found = {target for places in key[2] for target in at_distance(key[0], seat, places)}
+        known = tuple(sorted(found))
+        _TARGETS[key] = known
+    return known
+
+
+def damage(g: DiceTable, points: int, victim: int, cause: str) -> int:
+    """What the victim's character leaves of the points of a batch."""
+    return g.query(Damage, points, victim, cause)
+
+
+def beer_gain(g: DiceTable, drinker: int, giver: int) -> int:
+    """One life point."""
+    return g.query(BeerGain, 1, drinker, giver)

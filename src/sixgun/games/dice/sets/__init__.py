@@ -1,0 +1,1 @@
+"""The boxes of the dice game, one folder each."""

@@ -1,0 +1,40 @@
+"""Set-up: roles, characters, life, who begins (rules 3 and 13)."""
+
+from sixgun.games.dice.model import DEPUTY, ROLES_BY_PLAYERS, SHERIFF, DiceState, Seat
+from sixgun.games.dice.sets.base.table import LIFE
+from sixgun.games.dice.turn import TURN
+from sixgun.kernel.rng import Rng
+
+SHERIFF_BONUS = 2
+
+
+def max_life(role: str, character: str) -> int:
+    """Life points at the start; the Sheriff has two more, and with three players there is none (R2)."""
+    return LIFE[character] + (SHERIFF_BONUS if role == SHERIFF else 0)
+
+
+def deal(players: int, rng: Rng) -> DiceState:
+    """Shuffle and deal roles, then characters; the Sheriff (three players: the Deputy) takes the dice."""
+    roles = list(ROLES_BY_PLAYERS[players])
+    rng.shuffle(roles)
+    characters = sorted(LIFE)
+    rng.shuffle(characters)
+    seats: list[Seat] = []
+    for role, character in zip(roles, characters, strict=False):
+        life = max_life(role, character)
+        seats.append(Seat(role, character, life, life))
+    state = DiceState(rng, seats)
+    state.active = first_player(state)
+    state.agenda.append(TURN[0])
+    return state
+
+
+def first_player(state: DiceState) -> int:
+    """Who begins."""
+    starter = DEPUTY if len(state.seats) == 3 else SHERIFF
+    return next(index for index, seat in enumerate(state.seats) if seat.role == starter)
+
+
+def roles_public(players: int) -> bool:
+    """With three players all roles lie face up."""
+    return players == 3

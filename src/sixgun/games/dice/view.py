@@ -1,0 +1,111 @@
+"""What a seat at a dice table may know: everything but the roles that lie face down."""
+
+from sixgun.games.dice.model import ROLES_BY_PLAYERS, SHERIFF, DiceState, DiceTable, Seat
+from sixgun.games.dice.setup import roles_public
+from sixgun.kernel.plain import Json
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.views import View
+
+UNKNOWN = ""
+"""The role of a player whose card lies face down."""
+
+
+class SeatView:
+    """One player as somebody at the table sees them."""
+
+    __slots__ = ("alive", "arrows", "character", "life", "max_life", "role")
+
+    def __init__(self, player: Seat, role: str) -> None:
+        self.role = role
+        self.character = player.character
+        self.life = player.life
+        self.max_life = player.max_life
+        self.arrows = player.arrows
+        self.alive = player.alive
+
+    def to_json(self) -> dict[str, Json]:
+        """The player as JSON."""
+        return {
+            "role": self.role,
+            "character": self.character,
+            "life": self.life,
+            "max_life": self.max_life,
+            "arrows": self.arrows,
+            "alive": self.alive,
+        }
+
+
+class DiceView(View):
+    """A dice table through one pair of eyes."""
+
+    __slots__ = ("beers_spent", "dice", "last_man_standing", "pile", "ring", "rolls_made", "seats")
+
+    def __init__(self, table: DiceTable, seat: int) -> None:
+        super().__init__(table, seat)
+        state = table.state
+        self.seats = [
+            SeatView(player, player.role if role_known(state, index, seat) else UNKNOWN)
+            for index, player in enumerate(state.seats)
+        ]
+        self.ring: tuple[int, ...] = tuple(state.ring)
+        self.pile = state.pile
+        self.dice = state.dice
+        self.rolls_made = state.rolls_made
+        self.beers_spent = state.beers_spent
+        self.last_man_standing = state.last_man_standing
+
+    def to_json(self) -> dict[str, Json]:
+        data = super().to_json()
+        data["seats"] = [seat.to_json() for seat in self.seats]
+        data["pile"] = self.pile
+        data["dice"] = list(self.dice)
+        data["rolls_made"] = self.rolls_made
+        data["beers_spent"] = self.beers_spent
+        data["last_man_standing"] = self.last_man_standing
+        return data
+
+
+def role_known(state: DiceState, owner: int, reader: int) -> bool:
+    """Face up are the Sheriff, the eliminated, everybody with three players, and everybody after the end."""
+    player = state.seats[owner]
+    return (
+        owner == reader
+        or player.role == SHERIFF
+        or not player.alive
+        or state.result is not None
+        or roles_public(len(state.seats))
+    )
+
+
+def imagine(view: DiceView, rng: Rng) -> DiceState:
+    """Deal the unseen roles at random among the players whose card lies face down."""
+    unseen = list(ROLES_BY_PLAYERS[len(view.seats)])
+    for seat in view.seats:
+        if seat.role:
+            unseen.remove(seat.role)
+    rng.shuffle(unseen)
+    seats = [
+        Seat(s.role or unseen.pop(), s.character, s.life, s.max_life, s.arrows, s.alive) for s in view.seats
+    ]
+    state = DiceState(rng, seats)
+    state.agenda = list(view.agenda)
+    state.active = view.active
+    state.turn_number = view.turn_number
+    state.result = view.result
+    state.pile = view.pile
+    state.dice = view.dice
+    state.rolls_made = view.rolls_made
+    state.beers_spent = view.beers_spent
+    state.last_man_standing = view.last_man_standing
+    return state
+
+
+def hidden_shuffled(state: DiceState, reader: int, rng: Rng) -> DiceState:
+    """The same position with everything the reader cannot see dealt anew; for proofs that nothing leaks."""
+    other = state.clone()
+    hidden = [index for index in range(len(state.seats)) if not role_known(state, index, reader)]
+    roles = [state.seats[index].role for index in hidden]
+    rng.shuffle(roles)
+    for index, role in zip(hidden, roles, strict=True):
+        other.seats[index].role = role
+    return other

@@ -1,0 +1,173 @@
+"""Frames: what is still to happen. The table runs them one by one until somebody has to choose.
+
+A frame is an immutable record on a stack. An *effect* is popped and run. A *question* stays on top until
+it is answered, and leaves quietly when it has nothing to ask. No frame holds a function, so any moment of
+any game can be saved, cloned, sent to a worker or read in a debugger.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from sixgun.kernel.asks import Ask, Closed, Option
+from sixgun.kernel.events import Event
+from sixgun.kernel.plain import Plain
+
+G = TypeVar("G")
+
+
+class Frame(Plain):
+    """Something still to happen."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = False
+    settles: ClassVar[bool] = False
+    """Whether reactions waiting in the tray are resolved before this frame."""
+    together: ClassVar[bool] = False
+    ask_if_forced: ClassVar[bool] = False
+    """A single option is taken without asking, unless the silence would tell what a hidden hand lacks."""
+
+    def seen_by(self, seat: int) -> "Frame":
+        """The frame as one seat may know it. Frames with secrets override this."""
+        return self
+
+    def run(self, g: Any) -> None:
+        """Let an effect happen; questions are never run."""
+        raise NotImplementedError
+
+    def ask(self, g: Any) -> Ask | None:
+        """Open a question; effects never ask."""
+        raise NotImplementedError
+
+
+class Effect(Frame, Generic[G]):
+    """A frame that simply happens."""
+
+    __slots__ = ()
+
+    def run(self, g: G) -> None:
+        """Carry it out, usually by changing the state, telling an event and scheduling further frames."""
+        raise NotImplementedError
+
+
+class Replaceable(Effect[G]):
+    """An effect that abilities may replace; `seen` remembers which of them have already had their say."""
+
+    __slots__ = ()
+
+    def seen_abilities(self) -> tuple[str, ...]:
+        """Ids of the abilities that were asked about this effect before."""
+        raise NotImplementedError
+
+
+class Procedure(Effect[G]):
+    """Stages in a fixed order, written down as a table of functions.
+
+    It runs stage after stage and steps aside whenever one of them schedules something or somebody reacts; the
+    rest follows once that is done. Between two stages there is a settle point.
+    """
+
+    __slots__ = ()
+    settles: ClassVar[bool] = True
+
+    def plan(self) -> tuple[Callable[[Any, G], None], ...]:
+        """All stages, first to last."""
+        raise NotImplementedError
+
+    def at_stage(self) -> int:
+        """The stage to go on with."""
+        raise NotImplementedError
+
+    def resumed(self, stage: int) -> "Frame":
+        """The same procedure, to go on with a later stage."""
+        raise NotImplementedError
+
+    def run(self, g: Any) -> None:
+        state = g.state
+        agenda = state.agenda
+        depth = len(agenda)
+        plan = self.plan()
+        for stage in range(self.at_stage(), len(plan)):
+            plan[stage](self, g)
+            if len(agenda) != depth or state.tray:
+                if state.result is None:
+                    agenda.insert(depth, self.resumed(stage + 1))
+                return
+
+
+class Question(Frame, Generic[G]):
+    """A frame that one seat has to answer."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = True
+
+    def ask(self, g: G) -> Ask | None:
+        """The ask, or None when there is nothing (left) to ask."""
+        raise NotImplementedError
+
+    def answer(self, g: G, option: Option) -> None:
+        """Go on with the chosen option. The question itself has left the agenda."""
+        raise NotImplementedError
+
+    def closed(self, g: G) -> Sequence[Closed]:
+        """Options a player might look for that are not open now, with reasons."""
+        return ()
+
+    def params(self, g: G) -> Mapping[str, int | str]:
+        """What the prompt's sentence needs to know."""
+        return {}
+
+
+class Together(Question[G]):
+    """A secret simultaneous question: one ask per seat, answered in any order, revealed together."""
+
+    __slots__ = ()
+    together: ClassVar[bool] = True
+
+    def asks_of_all(self, g: G) -> Sequence[Ask]:
+        """One ask for every seat that takes part, the same until the question is over."""
+        raise NotImplementedError
+
+    def answers(self, g: G, chosen: Mapping[int, Option]) -> None:
+        """Go on with everybody's choice by seat."""
+        raise NotImplementedError
+
+
+class Trigger(Plain):
+    """A reaction waiting in the tray for a settle point."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ability", "owner", "card", "hook", "event")
+    __slots__ = ("ability", "card", "event", "hook", "owner")
+
+    def __init__(self, ability: str, owner: int, card: int, hook: str, event: Event) -> None:
+        self.ability = ability
+        self.owner = owner
+        self.card = card
+        self.hook = hook
+        self.event = event
+
+
+class Settle(Effect[Any]):
+    """A settle point in the middle of a procedure: waiting reactions are resolved here."""
+
+    __slots__ = ()
+    settles: ClassVar[bool] = True
+
+    def run(self, g: object) -> None:
+        return None
+
+
+SETTLE = Settle()
+
+
+class First(Option):
+    """Let this one of several own reactions happen first."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ability", "index")
+    __slots__ = ("ability", "index")
+
+    def __init__(self, ability: str, index: int) -> None:
+        self.ability = ability
+        self.index = index
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"first {self.ability}"

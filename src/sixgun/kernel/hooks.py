@@ -1,0 +1,228 @@
+"""Abilities and their seven verbs, and the one documented order in which abilities speak.
+
+===================  ====================================================
+``@modifies(Query)``   what is this number or attribute now? pure
+``@forbids(Deed)``     may this be done?
+``@silences``          is that ability asleep?
+``@offers(Question)``  is there one more option?
+``@replaces(Effect)``  does something else happen instead?
+``@after(Event)``      what follows?
+``@whenever``          is a condition true at a settle point?
+===================  ====================================================
+
+Which abilities are live is computed from the state, never registered at run time: there is nothing to
+unsubscribe and nothing to copy. `Live` is that answer, indexed by what the abilities listen to.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import IntEnum
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+TABLE: Final = -1
+"""The owner of abilities that belong to nobody: rules of the table, events, house rules."""
+
+ANYBODY: Final = -2
+"""A hook that listens whoever is concerned."""
+
+V = TypeVar("V")
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Layer(IntEnum):
+    """Who speaks first about *now*: an earlier layer before a later one."""
+
+    RULES = 0
+    EVENT = 1
+    EQUIPMENT = 2
+    CHARACTER = 3
+    HOUSE = 4
+
+
+class Query(Generic[V]):
+    """A number or attribute that abilities may change. Subclasses are names with a meaning, never made."""
+
+    __slots__ = ()
+
+
+class Ability:
+    """Code bound for a moment to an owner and a card. It holds no data of its own."""
+
+    __slots__ = ("card", "id", "owner")
+    layer: ClassVar[Layer] = Layer.CHARACTER
+    order_matters: ClassVar[bool] = True
+
+    def __init__(self, id: str, owner: int, card: int = -1) -> None:
+        self.id = id
+        self.owner = owner
+        self.card = card
+
+    def __repr__(self) -> str:
+        return f"{self.id}@{self.owner}"
+
+
+class Hook:
+    """A method of an ability together with the verb and the thing it listens to."""
+
+    __slots__ = ("function", "name", "own", "sets", "subject", "verb")
+
+    def __init__(
+        self, verb: str, subject: type | None, function: Callable[..., Any], own: bool, sets: bool
+    ) -> None:
+        self.verb = verb
+        self.subject = subject
+        self.function = function
+        self.own = own
+        self.sets = sets
+        self.name: str = getattr(function, "__name__", "?")
+
+
+def _hook(verb: str, subject: type | None, own: bool = False, sets: bool = False) -> Callable[[F], F]:
+    def mark(function: F) -> F:
+        return Hook(verb, subject, function, own, sets)  # type: ignore[return-value]  # found by `hooks_of`
+
+    return mark
+
+
+def modifies(query: type[Query[Any]], *, own: bool = False, sets: bool = False) -> Callable[[F], F]:
+    """``(self, g, value, *about) -> value``; within a layer one that `sets` speaks before one that adds.
+
+    With `own` the ability is asked only when the first thing the query is about is its owner's seat.
+    """
+    return _hook("modifies", query, own, sets)
+
+
+def forbids(deed: type) -> Callable[[F], F]:
+    """``(self, g, deed) -> bool``."""
+    return _hook("forbids", deed)
+
+
+def silences(function: F) -> F:
+    """``(self, g, ability) -> bool``; only abilities of a later layer can be put to sleep."""
+    return _hook("silences", None)(function)
+
+
+def offers(question: type) -> Callable[[F], F]:
+    """``(self, g, question) -> options``."""
+    return _hook("offers", question)
+
+
+def replaces(effect: type) -> Callable[[F], F]:
+    """``(self, g, effect) -> frames or None``; asked once per ability and effect."""
+    return _hook("replaces", effect)
+
+
+def after(event: type, *, own: bool = False) -> Callable[[F], F]:
+    """``(self, g, event) -> None``; waits in the tray for the next settle point.
+
+    With `own` it listens only to events whose first field is its owner's seat.
+    """
+    return _hook("after", event, own)
+
+
+def whenever(function: F) -> F:
+    """``(self, g) -> frames or None``; looked at in every settle point."""
+    return _hook("whenever", None)(function)
+
+
+_HOOKS: dict[type, tuple[Hook, ...]] = {}
+
+
+def hooks_of(kind: type) -> tuple[Hook, ...]:
+    """The hooks a class and its bases define, in the order of their names (classes do not change)."""
+    known = _HOOKS.get(kind)
+    if known is None:
+        found: dict[str, Hook] = {}
+        for base in reversed(kind.__mro__):
+            for name, thing in vars(base).items():
+                if isinstance(thing, Hook):
+                    found[name] = thing
+        known = tuple([found[name] for name in sorted(found)])
+        _HOOKS[kind] = known
+    return known
+
+
+def hook_named(kind: type, name: str) -> Hook:
+    """The hook of a class with this method name."""
+    for hook in hooks_of(kind):
+        if hook.name == name:
+            return hook
+    raise KeyError(name)
+
+
+class Bound:
+    """A hook of one live ability, ready to be called."""
+
+    __slots__ = ("ability", "age", "function", "hook", "only")
+
+    def __init__(self, ability: Ability, hook: Hook, age: int) -> None:
+        self.ability = ability
+        self.hook = hook
+        self.function = hook.function
+        self.age = age
+        self.only = ability.owner if hook.own else ANYBODY
+
+    def call(self, g: object, *about: object) -> Any:
+        """Ask the ability."""
+        return self.function(self.ability, g, *about)
+
+
+Index = dict[type, tuple[Bound, ...]]
+
+
+class Live:
+    """The abilities in force, indexed by what they listen to. Never changed once built; copies share it."""
+
+    __slots__ = ("abilities", "after", "forbids", "modifies", "offers", "replaces", "whenever")
+
+    def __init__(self, g: object, abilities: Sequence[Ability]) -> None:
+        self.abilities = awake(g, abilities)
+        by_verb: dict[str, dict[type, list[Bound]]] = {}
+        whenevers: list[Bound] = []
+        for age, ability in enumerate(self.abilities):
+            for hook in hooks_of(type(ability)):
+                if hook.subject is not None:
+                    by_verb.setdefault(hook.verb, {}).setdefault(hook.subject, []).append(
+                        Bound(ability, hook, age)
+                    )
+                elif hook.verb == "whenever":
+                    whenevers.append(Bound(ability, hook, age))
+        self.modifies = _index(by_verb.get("modifies"))
+        self.forbids = _index(by_verb.get("forbids"))
+        self.replaces = _index(by_verb.get("replaces"))
+        self.offers = _index(by_verb.get("offers"))
+        self.after = _index(by_verb.get("after"))
+        self.whenever = tuple(whenevers)
+
+
+def _index(found: dict[type, list[Bound]] | None) -> Index:
+    if found is None:
+        return {}
+    return {subject: tuple(sorted(bounds, key=order_of_now)) for subject, bounds in found.items()}
+
+
+def awake(g: object, abilities: Iterable[Ability]) -> tuple[Ability, ...]:
+    """The abilities that no live silencer of an earlier layer has put to sleep.
+
+    Layer by layer, so the question has an end: a silencer can only be silenced by an earlier layer.
+    """
+    silencers: list[Bound] = []
+    kept: dict[int, Ability] = {}
+    ranked = sorted(enumerate(abilities), key=lambda pair: (pair[1].layer, pair[0]))
+    for age, ability in ranked:
+        if any(s.ability.layer < ability.layer and s.call(g, ability) for s in silencers):
+            continue
+        kept[age] = ability
+        for hook in hooks_of(type(ability)):
+            if hook.verb == "silences":
+                silencers.append(Bound(ability, hook, age))
+    return tuple([kept[age] for age in sorted(kept)])
+
+
+def order_of_now(bound: Bound) -> tuple[int, bool, int, int]:
+    """Questions about now: by layer; within it those that set before those that add; seat; age."""
+    return (bound.ability.layer, not bound.hook.sets, bound.ability.owner, bound.age)
+
+
+def order_of_reactions(owner: int, active: int, seats: int, direction: int) -> int:
+    """Reactions: rules of the table first, then seat by seat from the active player, the way play goes."""
+    return -1 if owner == TABLE else (owner - active) * direction % seats

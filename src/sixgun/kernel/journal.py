@@ -1,0 +1,222 @@
+"""The journal: origin and choices are the saved game. Replay, take-back, fork and proof come from it.
+
+A snapshot is only a cache. Whatever a table is, it can be had again by dealing from the origin and taking
+the same choices; every twentieth choice notes a checksum, so a replay that goes astray says where.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from sixgun.kernel.asks import Option, Refusal, Refused, refusal
+from sixgun.kernel.plain import Json, Plain
+from sixgun.kernel.rng import CountedRng, FastRng, Rng, commitment
+from sixgun.kernel.state import checksum
+
+if TYPE_CHECKING:
+    from sixgun.kernel.registry import Game
+    from sixgun.kernel.table import Table
+
+SCHEMA: Final = 1
+CHECK_EVERY: Final = 20
+
+
+class BrokenJournal(ValueError):
+    """A saved game that cannot be read or does not replay; the text says where and why."""
+
+
+class Choice(Plain):
+    """One choice of the record, and the moment before it: chance used, secrets revealed, turn, log length."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "option", "moment", "reveals", "turn", "events")
+    __slots__ = ("events", "moment", "option", "reveals", "seat", "turn")
+
+    def __init__(self, seat: int, option: Option, moment: int, reveals: int, turn: int, events: int) -> None:
+        self.seat = seat
+        self.option = option
+        self.moment = moment
+        self.reveals = reveals
+        self.turn = turn
+        self.events = events
+
+
+class Origin:
+    """Where a table began: a seed that is dealt from, or a written position."""
+
+    __slots__ = ("fast", "names", "players", "position", "seed", "sets", "settings")
+
+    def __init__(
+        self,
+        players: int,
+        sets: tuple[str, ...],
+        settings: Mapping[str, int | str],
+        names: Sequence[str],
+        seed: bytes,
+        fast: bool = False,
+        position: Mapping[str, Json] | None = None,
+    ) -> None:
+        self.players = players
+        self.sets = sets
+        self.settings = settings
+        self.names = tuple(names)
+        self.seed = seed
+        self.fast = fast
+        self.position = position
+
+
+def start(game: "Game", origin: Origin, *, record: bool = True) -> "Table[Any]":
+    """Deal a table from its origin and run it to the first ask."""
+    if origin.position is not None:
+        state = game.load(origin.position)
+    else:
+        rng: Rng = FastRng.seeded(origin.seed) if origin.fast else CountedRng(origin.seed)
+        state = game.deal(origin.players, origin.sets, origin.settings, rng)
+    table = game.table(state, origin.names)
+    table.origin = origin
+    if record:
+        table.events = []
+        table.history = []
+    table.advance()
+    return table
+
+
+def replay(table: "Table[Any]", choices: int) -> "Table[Any]":
+    """The table again as it was after its first `choices` choices."""
+    if table.origin is None or table.history is None:
+        raise BrokenJournal("this table keeps no record")
+    again = start(table.game, table.origin)
+    for choice in table.history[:choices]:
+        again.choose(choice.seat, choice.option)
+    return again
+
+
+fork = replay
+
+
+def why_no_undo(table: "Table[Any]", seat: int) -> Refusal | None:
+    """Which of the four take-back rules speaks against it, or None.
+
+    Never past another player's choice, a random event, a reveal, or a change of whose turn it is.
+    """
+    if not table.history:
+        return refusal("undo-nothing")
+    last = table.history[-1]
+    state = table.state
+    if last.seat != seat:
+        return refusal("undo-other-player", player=table.names[last.seat])
+    if last.moment != state.rng.moment():
+        return refusal("undo-random")
+    if last.reveals != state.reveals:
+        return refusal("undo-reveal")
+    if last.turn != state.turn_number:
+        return refusal("undo-turn")
+    return None
+
+
+def undo(table: "Table[Any]", seat: int) -> None:
+    """Take back the last choice, if the four rules allow it."""
+    reason = why_no_undo(table, seat)
+    if reason is not None:
+        raise Refused(reason)
+    history = cast("list[Choice]", table.history)
+    undone = [*table.undone, history[-1]]
+    _adopt(table, replay(table, len(history) - 1))
+    table.undone = undone
+
+
+def redo(table: "Table[Any]", seat: int) -> None:
+    """Make the choice again that was taken back last."""
+    if not table.undone or table.undone[-1].seat != seat:
+        raise Refused(refusal("redo-nothing"))
+    undone = table.undone[:-1]
+    table.choose(seat, table.undone[-1].option)
+    table.undone = undone
+
+
+def _adopt(table: "Table[Any]", other: "Table[Any]") -> None:
+    table.state = other.state
+    table.live = other.live
+    table.pending = other.pending
+    table.events = other.events
+    table.history = other.history
+
+
+# -- files -----------------------------------------------------------------------------------------------
+
+
+def save(table: "Table[Any]", version: str) -> dict[str, Json]:
+    """The replay file: everything needed to play the game again, and to prove the deal."""
+    origin = table.origin
+    if origin is None or table.history is None:
+        raise BrokenJournal("this table keeps no record")
+    checks: list[Json] = []
+    again = start(table.game, origin)
+    for number, choice in enumerate(table.history, 1):
+        again.choose(choice.seat, choice.option)
+        if number % CHECK_EVERY == 0 or number == len(table.history):
+            checks.append([number, checksum(again.state)])
+    return {
+        "sixgun": version,
+        "schema": SCHEMA,
+        "game": table.game.id,
+        "players": origin.players,
+        "sets": list(origin.sets),
+        "settings": dict(origin.settings),
+        "names": list(origin.names),
+        "commitment": commitment(origin.seed),
+        "seed": origin.seed.hex(),
+        "fast": origin.fast,
+        "position": None if origin.position is None else dict(origin.position),
+        "choices": [[choice.seat, choice.option.notation(table.names)] for choice in table.history],
+        "checksums": checks,
+    }
+
+
+def read_origin(data: Mapping[str, Json], game: "Game") -> Origin:
+    """The origin in a replay file, checked as strictly as a new table."""
+    try:
+        players = game.checked_players(cast(int, data["players"]))
+        sets = game.checked_sets(cast("list[str]", data["sets"]))
+        settings = game.checked_settings(sets, cast("dict[str, int | str]", data["settings"]))
+        seed = bytes.fromhex(cast(str, data["seed"]))
+        names = cast("list[str]", data["names"])
+        if len(names) != players or len(seed) != 16:
+            raise BrokenJournal("names or seed do not fit the number of players")
+        position = cast("dict[str, Json] | None", data.get("position"))
+        return Origin(players, sets, settings, names, seed, bool(data.get("fast")), position)
+    except KeyError as missing:
+        raise BrokenJournal(f"the file has no entry {missing}") from None
+    except (TypeError, AttributeError) as wrong:
+        raise BrokenJournal(f"an entry has the wrong form: {wrong}") from None
+
+
+def choices_in(data: Mapping[str, Json]) -> list[tuple[int, str]]:
+    """The choices in a replay file as (seat, notation)."""
+    found: list[tuple[int, str]] = []
+    for number, item in enumerate(cast("list[Json]", data.get("choices") or []), 1):
+        match item:
+            case [int(seat), str(text)]:
+                found.append((seat, text))
+            case _:
+                raise BrokenJournal(f"choice {number} is not [seat, text]")
+    return found
+
+
+def load(data: Mapping[str, Json], game: "Game", *, verify: bool = True) -> "Table[Any]":
+    """Play a replay file again; with `verify` every checksum and the commitment must hold."""
+    if data.get("schema") != SCHEMA:
+        raise BrokenJournal(
+            f"schema {data.get('schema')!r} is not one this version reads (it reads {SCHEMA})"
+        )
+    origin = read_origin(data, game)
+    if verify and data.get("commitment") != commitment(origin.seed):
+        raise BrokenJournal("the seed does not match the commitment shown before the deal")
+    checks = {pair[0]: pair[1] for pair in cast("list[list[Any]]", data.get("checksums") or [])}
+    table = start(game, origin)
+    for number, (seat, text) in enumerate(choices_in(data), 1):
+        try:
+            table.choose(seat, text)
+        except Refused as refused:
+            raise BrokenJournal(f"choice {number} ({text!r}) is refused: {refused}") from None
+        if verify and number in checks and checks[number] != checksum(table.state):
+            raise BrokenJournal(f"the game differs from the file after choice {number}")
+    return table

@@ -1,0 +1,174 @@
+"""Modules, settings and games: how rules are put together into something one can play."""
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from sixgun.kernel.hooks import Ability
+from sixgun.kernel.plain import Plain, home_of
+from sixgun.kernel.state import State
+
+if TYPE_CHECKING:
+    from sixgun.kernel.rng import Rng
+    from sixgun.kernel.table import Table
+    from sixgun.kernel.views import View
+
+
+class BadSettings(ValueError):
+    """A table that cannot be set up as asked. The text says what is wrong and what would be right."""
+
+
+class Setting:
+    """A named choice of a table: its default and everything it may be."""
+
+    __slots__ = ("choices", "default", "name")
+
+    def __init__(self, name: str, default: int | str, choices: tuple[int | str, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+    @classmethod
+    def flag(cls, name: str, *, default: bool = False) -> "Setting":
+        """A switch that is on (1) or off (0)."""
+        return cls(name, int(default), (0, 1))
+
+    def checked(self, value: int | str) -> int | str:
+        """The value if it is one of the choices."""
+        if value not in self.choices:
+            allowed = ", ".join(str(choice) for choice in self.choices)
+            raise BadSettings(f"{self.name} cannot be {value!r}; choose one of: {allowed}")
+        return value
+
+
+class Module:
+    """A box: abilities by id, what it needs, and its settings. One folder, one manifest."""
+
+    __slots__ = ("abilities", "id", "needs", "settings")
+
+    def __init__(
+        self,
+        id: str,
+        abilities: Mapping[str, type[Ability]],
+        needs: tuple[str, ...] = (),
+        settings: tuple[Setting, ...] = (),
+    ) -> None:
+        self.id = id
+        self.abilities = abilities
+        self.needs = needs
+        self.settings = settings
+
+
+def snake(name: str) -> str:
+    """``BartCassidy`` -> ``bart_cassidy``: a class name as a stable id."""
+    return "".join(
+        f"_{letter.lower()}" if letter.isupper() and index else letter.lower()
+        for index, letter in enumerate(name)
+    )
+
+
+def collect(*modules: ModuleType) -> dict[str, type[Ability]]:
+    """Every ability class defined in `modules`, by the id its name gives."""
+    found: dict[str, type[Ability]] = {}
+    for module in modules:
+        for thing in vars(module).values():
+            if not (isinstance(thing, type) and issubclass(thing, Ability)):
+                continue
+            if home_of(thing) == module.__name__ and not thing.__name__.startswith("_"):
+                found[snake(thing.__name__)] = thing
+    return found
+
+
+class Game:
+    """A playable game: its modules and the few functions the kernel and the doors need."""
+
+    id: ClassVar[str] = ""
+    min_players: ClassVar[int] = 1
+    max_players: ClassVar[int] = 1
+    modules: ClassVar[tuple[Module, ...]] = ()
+    default_sets: ClassVar[tuple[str, ...]] = ("base",)
+
+    def records(self) -> Mapping[str, type[Plain]]:
+        """Every record class that may appear in a saved state."""
+        raise NotImplementedError
+
+    def deal(
+        self, players: int, sets: tuple[str, ...], settings: Mapping[str, int | str], rng: "Rng"
+    ) -> State:
+        """A fresh state, set up and with its first frames on the agenda."""
+        raise NotImplementedError
+
+    def table(self, state: State, names: Sequence[str]) -> "Table[Any]":
+        """A table of this game's own type around `state`."""
+        raise NotImplementedError
+
+    def copy_of(self, table: "Table[Any]") -> "Table[Any]":
+        """A table around a clone of another table's state; the index of live abilities is shared."""
+        raise NotImplementedError
+
+    def abilities(self, state: State) -> Sequence[Ability]:
+        """All abilities that the position puts into force, oldest first; silencers are applied later."""
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The state behind what `State.save` returned."""
+        raise NotImplementedError
+
+    def view(self, table: "Table[Any]", seat: int) -> "View":
+        """What one seat (or a spectator, -1) may know, built up from nothing."""
+        raise NotImplementedError
+
+    def imagine(self, view: "View", rng: "Rng") -> State:
+        """A full state that looks to the view's seat exactly like the real one; `rng` deals the rest."""
+        raise NotImplementedError
+
+    def hidden_shuffled(self, state: State, reader: int, rng: "Rng") -> State:
+        """The position with everything `reader` cannot see dealt anew, to prove that nothing leaks."""
+        raise NotImplementedError
+
+    def ability(self, id: str) -> type[Ability]:
+        """The class behind an ability's id."""
+        for module in self.modules:
+            found = module.abilities.get(id)
+            if found is not None:
+                return found
+        raise KeyError(id)
+
+    def checked_players(self, players: int) -> int:
+        """The number of players, if the game can seat them."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadSettings(
+                f"{self.id} seats {self.min_players} to {self.max_players} players, not {players}"
+            )
+        return players
+
+    def checked_sets(self, sets: Sequence[str]) -> tuple[str, ...]:
+        """The sets in catalogue order, if all exist and none misses another it needs."""
+        known = [module.id for module in self.modules]
+        for name in sets:
+            if name not in known:
+                raise BadSettings(f"{self.id} has no set {name!r}; sets are: {', '.join(known)}")
+        for module in self.modules:
+            missing = [need for need in module.needs if module.id in sets and need not in sets]
+            if missing:
+                raise BadSettings(f"set {module.id!r} needs {', '.join(missing)}")
+        if not sets:
+            raise BadSettings(f"{self.id} needs at least one set; sets are: {', '.join(known)}")
+        return tuple([name for name in known if name in sets])
+
+    def checked_settings(
+        self, sets: Sequence[str], settings: Mapping[str, int | str]
+    ) -> dict[str, int | str]:
+        """All settings of the chosen sets, defaults filled in."""
+        known = {
+            setting.name: setting
+            for module in self.modules
+            if module.id in sets
+            for setting in module.settings
+        }
+        for name in settings:
+            if name not in known:
+                raise BadSettings(
+                    f"{self.id} has no setting {name!r}; settings are: {', '.join(known) or 'none'}"
+                )
+        return {name: setting.checked(settings.get(name, setting.default)) for name, setting in known.items()}

@@ -1,0 +1,361 @@
+"""The table: a state, the abilities in force, and the loop that runs the agenda until somebody chooses."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
+
+from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
+from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused, refusal
+from sixgun.kernel.events import Event
+from sixgun.kernel.hooks import ANYBODY, Live, Query, hook_named, order_of_reactions
+from sixgun.kernel.state import Result, State
+
+if TYPE_CHECKING:
+    from sixgun.kernel.journal import Choice, Origin
+    from sixgun.kernel.registry import Game
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+N = TypeVar("N", bound=Frame)
+
+STEP_BUDGET: Final = 100_000
+"""A rules loop must fail loudly, not hang a server."""
+
+
+class EndlessAgenda(RuntimeError):
+    """The rules went round in circles; a bug of the engine, never a player's mistake."""
+
+
+class Standing(Event):
+    """What a `whenever` reaction reacts to: a condition that holds now."""
+
+    __slots__ = ()
+
+
+STANDING = Standing()
+
+
+class Table(Generic[S]):
+    """One game being played. Public surface: `pending`, `choose`, `result`, and views of it."""
+
+    __slots__ = ("events", "game", "history", "live", "names", "origin", "pending", "state", "undone")
+
+    def __init__(self, game: "Game", state: S, names: Sequence[str], live: Live | None = None) -> None:
+        self.game = game
+        self.state: S = state
+        self.names = names
+        self.pending: tuple[Ask, ...] = ()
+        self.events: list[Event] | None = None
+        self.history: list[Choice] | None = None
+        self.undone: list[Choice] = []
+        self.origin: Origin | None = None
+        self.live = Live(self, game.abilities(state)) if live is None else live
+
+    # -- what users do -------------------------------------------------------------------------------
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.state.result
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open ask of a seat, if it has one."""
+        for ask in self.pending:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def choose(self, seat: int, option: Option | int | str) -> None:
+        """Answer the seat's open ask by option, index or notation; anything else is `Refused` unchanged."""
+        pending = self.pending
+        ask = pending[0] if pending and pending[0].seat == seat else self.ask_of(seat)
+        if ask is None:
+            raise Refused(self._why_not_asked(seat))
+        index = option if type(option) is int else self._index_of(ask, option)
+        if not 0 <= index < len(ask.options):
+            raise Refused(refusal("no-such-option", number=index + 1, options=len(ask.options)))
+        if self.history is not None:
+            self.remember(ask, index)
+        question = ask.question
+        if question.together:
+            self.state.sealed[ask.seat] = index
+        else:
+            self.state.agenda.pop()
+            question.answer(self, ask.options[index])
+        self.advance()
+
+    def closed(self, seat: int) -> Sequence[Closed]:
+        """What the seat might look for but cannot choose now, each with its reason."""
+        ask = self.ask_of(seat)
+        return () if ask is None else ask.question.closed(self)
+
+    def clone(self, history: bool = False) -> "Table[S]":
+        """An independent copy of this moment; the log and the record of choices only if asked for."""
+        other = cast("Table[S]", self.game.copy_of(self))
+        other.pending = self.pending
+        if history:
+            other.origin = self.origin
+            other.events = None if self.events is None else list(self.events)
+            other.history = None if self.history is None else list(self.history)
+            other.undone = list(self.undone)
+        return other
+
+    # -- what frames and abilities do ----------------------------------------------------------------
+
+    def then(self, *frames: Frame) -> None:
+        """Schedule frames, first to last, before everything already waiting."""
+        self.state.agenda.extend(frames[::-1])
+
+    def once_done(self, kind: type[Frame], frame: Frame) -> None:
+        """Schedule a frame for the moment right after the nearest frame of a kind."""
+        agenda = self.state.agenda
+        for index in range(len(agenda) - 1, -1, -1):
+            if isinstance(agenda[index], kind):
+                agenda.insert(index, frame)
+                return
+        raise LookupError(f"no {kind.__name__} on the agenda")
+
+    def nearest(self, kind: type[N]) -> N:
+        """The innermost frame of a kind that we are inside of."""
+        for frame in reversed(self.state.agenda):
+            if isinstance(frame, kind):
+                return frame
+        raise LookupError(f"no {kind.__name__} on the agenda")
+
+    def amend(self, frame: Frame, changed: Frame) -> None:
+        """Put a changed frame in the place of one that is waiting on the agenda."""
+        agenda = self.state.agenda
+        for index in range(len(agenda) - 1, -1, -1):
+            if agenda[index] is frame:
+                agenda[index] = changed
+                return
+        raise LookupError(f"{frame!r} is not on the agenda")
+
+    def tell(self, kind: type[Event], *contents: Any) -> None:
+        """State a fact. The event is built only when somebody listens or a log is kept."""
+        if kind.reveals:
+            self.state.reveals += 1
+        events = self.events
+        if events is not None:
+            events.append(kind(*contents))
+        listeners = self.live.after.get(kind)
+        if listeners is not None:
+            for bound in listeners:
+                if bound.only == ANYBODY or bound.only == contents[0]:
+                    ability = bound.ability
+                    event = kind(*contents)
+                    self.state.tray.append(
+                        Trigger(ability.id, ability.owner, ability.card, bound.hook.name, event)
+                    )
+
+    def query(self, kind: type[Query[V]], value: V, *about: Any) -> V:
+        """What is this number or attribute now? Starts from `value`; abilities speak in order."""
+        modifiers = self.live.modifies.get(kind)
+        if modifiers is not None:
+            for bound in modifiers:
+                if bound.only == ANYBODY or bound.only == about[0]:
+                    value = bound.function(bound.ability, self, value, *about)
+        return value
+
+    def forbidden(self, deed: Frame) -> Refusal | None:
+        """Why a deed may not be done now, or None."""
+        for bound in self.live.forbids.get(type(deed), ()):
+            if bound.call(self, deed):
+                return refusal("forbidden-by", card=bound.ability.id)
+        return None
+
+    def offered(self, question: Frame) -> list[Option]:
+        """Further options that abilities add to a question."""
+        found: list[Option] = []
+        for bound in self.live.offers.get(type(question), ()):
+            found.extend(bound.call(self, question) or ())
+        return found
+
+    def board_changed(self) -> None:
+        """Abilities came into force or left it: compute anew which are live."""
+        self.live = Live(self, self.game.abilities(self.state))
+
+    def finish(self, result: Result) -> None:
+        """The game is over at once; nothing that was waiting happens any more."""
+        self.state.result = result
+        self.state.agenda.clear()
+        self.state.tray.clear()
+
+    # -- the loop ------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Run the agenda until somebody has to choose or nothing is left."""
+        state = self.state
+        agenda = state.agenda
+        for _ in range(STEP_BUDGET):
+            if not agenda:
+                if state.tray and self.settle():
+                    continue
+                self.pending = ()
+                return
+            frame = agenda[-1]
+            if frame.settles and (state.tray or self.live.whenever) and self.settle():
+                continue
+            if not frame.asks:
+                agenda.pop()
+                if type(frame) not in self.live.replaces or not self.replaced(frame):
+                    frame.run(self)
+                continue
+            if frame.together:
+                if self._open_together(frame):  # type: ignore[arg-type]  # `together` marks exactly these
+                    return
+                continue
+            ask = frame.ask(self)
+            if ask is None:
+                agenda.pop()
+            elif len(ask.options) == 1 and not frame.ask_if_forced:
+                agenda.pop()
+                ask.question.answer(self, ask.options[0])
+            else:
+                self.pending = (ask,)
+                return
+        raise EndlessAgenda(f"{len(agenda)} frames waiting, on top {agenda[-1]!r}")
+
+    def _open_together(self, question: Together[Any]) -> bool:
+        sealed = self.state.sealed
+        asks = question.asks_of_all(self)
+        waiting = tuple([ask for ask in asks if ask.seat not in sealed])
+        if waiting:
+            self.pending = waiting
+            return True
+        chosen = {ask.seat: ask.options[sealed[ask.seat]] for ask in asks}
+        sealed.clear()
+        self.state.agenda.pop()
+        question.answers(self, chosen)
+        return False
+
+    def replaced(self, frame: Frame) -> bool:
+        """Whether an ability puts something else in the place of an effect."""
+        replacers = self.live.replaces.get(type(frame))
+        if replacers is None:
+            return False
+        seen = cast("Replaceable[Any]", frame).seen_abilities()
+        for bound in replacers:
+            if bound.ability.id not in seen:
+                frames = bound.call(self, frame)
+                if frames is not None:
+                    self.then(*frames)
+                    return True
+        return False
+
+    def settle(self) -> bool:
+        """Resolve one waiting reaction completely. False when nothing waits.
+
+        The active player's reactions come first, then clockwise; the owner of several decides.
+        """
+        tray = self.state.tray
+        if len(tray) == 1 and not self.live.whenever:
+            self.react(tray[0])
+            return True
+        reactions = self.reactions()
+        if not reactions:
+            return False
+        first = reactions[0]
+        own = [trigger for trigger in reactions if trigger.owner == first.owner]
+        if len({trigger.ability for trigger in own}) > 1 and all(
+            self.game.ability(trigger.ability).order_matters for trigger in own
+        ):
+            self.state.agenda.append(OrderReactions(first.owner))
+        else:
+            self.react(first)
+        return True
+
+    def reactions(self) -> list[Trigger]:
+        """Everything that would react now, in order."""
+        state = self.state
+        found = list(state.tray)
+        for bound in self.live.whenever:
+            if bound.call(self):
+                ability = bound.ability
+                found.append(Trigger(ability.id, ability.owner, ability.card, bound.hook.name, STANDING))
+        seats = state.seat_count()
+        found.sort(key=lambda t: order_of_reactions(t.owner, state.active, seats, state.direction()))
+        return found
+
+    def react(self, trigger: Trigger) -> None:
+        """Carry out one reaction."""
+        kind = self.game.ability(trigger.ability)
+        ability = kind(trigger.ability, trigger.owner, trigger.card)
+        hook = hook_named(kind, trigger.hook)
+        if hook.verb == "whenever":
+            self.then(*hook.function(ability, self))
+        else:
+            self.state.tray.remove(trigger)
+            hook.function(ability, self, trigger.event)
+
+    # -- refusals and the record ----------------------------------------------------------------------
+
+    def _why_not_asked(self, seat: int) -> Refusal:
+        if self.state.result is not None:
+            return refusal("game-over")
+        if not 0 <= seat < len(self.names):
+            return refusal("no-such-seat", seat=seat)
+        return refusal("not-your-choice", waiting=", ".join(self.names[ask.seat] for ask in self.pending))
+
+    def _index_of(self, ask: Ask, option: Option | int | str) -> int:
+        if isinstance(option, str):
+            index = ask.find(option, self.names)
+            if index < 0:
+                raise Refused(self._why_closed(ask, option))
+            return index
+        for index, candidate in enumerate(ask.options):
+            if candidate == option:
+                return index
+        for closed in ask.question.closed(self):
+            if closed.option == option:
+                raise Refused(closed.refusal)
+        raise Refused(refusal("not-an-option", text=str(option), nearest=ask.options[0].notation(self.names)))
+
+    def _why_closed(self, ask: Ask, text: str) -> Refusal:
+        wanted = Ask(ask.seat, ask.prompt, [c.option for c in ask.question.closed(self)], ask.question)
+        index = wanted.find(text, self.names)
+        if index >= 0:
+            return ask.question.closed(self)[index].refusal
+        from difflib import get_close_matches  # only a refusal needs it
+
+        texts = [option.notation(self.names) for option in ask.options]
+        nearest = get_close_matches(text, texts, n=1, cutoff=0.0) or texts[:1]
+        return refusal("not-an-option", text=text, nearest=nearest[0])
+
+    def remember(self, ask: Ask, index: int) -> None:
+        """Add a choice to the record, with what take-back needs to know about the moment before it."""
+        from sixgun.kernel.journal import Choice
+
+        state = self.state
+        choice = Choice(
+            ask.seat,
+            ask.options[index],
+            state.rng.moment(),
+            state.reveals,
+            state.turn_number,
+            len(self.events or ()),
+        )
+        cast("list[Choice]", self.history).append(choice)
+        self.undone.clear()
+
+
+class OrderReactions(Question[Table[Any]]):
+    """A seat has several reactions at the same moment and says which happens first."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, g: Table[Any]) -> Ask:
+        own: dict[str, First] = {}
+        for index, trigger in enumerate(g.reactions()):
+            if trigger.owner == self.seat and trigger.ability not in own:
+                own[trigger.ability] = First(trigger.ability, index)
+        return Ask(self.seat, "order_reactions", list(own.values()), self)
+
+    def answer(self, g: Table[Any], option: Option) -> None:
+        g.react(g.reactions()[cast(First, option).index])
+
+    def params(self, g: Table[Any]) -> Mapping[str, int | str]:
+        return {"count": len(self.ask(g).options)}

@@ -1,0 +1,88 @@
+"""Views: what one seat or a spectator may know. Built up from nothing, never a copy with things removed."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sixgun.kernel.agenda import Frame
+from sixgun.kernel.asks import Ask
+from sixgun.kernel.events import Event
+from sixgun.kernel.plain import Json, encode
+from sixgun.kernel.state import Result, canonical
+
+if TYPE_CHECKING:
+    from sixgun.kernel.table import Table
+
+SPECTATOR: Final = -1
+
+
+class AskView:
+    """An open ask as one reader sees it: the options only if they are the reader's own."""
+
+    __slots__ = ("default", "options", "params", "prompt", "seat")
+
+    def __init__(
+        self, seat: int, prompt: str, params: Mapping[str, int | str], options: Sequence[str], default: int
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.params = params
+        self.options = options
+        self.default = default
+
+    def to_json(self) -> dict[str, Json]:
+        """The ask as JSON."""
+        return {
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "params": dict(self.params),
+            "options": list(self.options),
+            "default": self.default,
+        }
+
+
+class View:
+    """The part every game shares. Games add their own nouns in a subclass and extend `to_json`."""
+
+    __slots__ = ("active", "agenda", "asks", "game", "names", "own_ask", "result", "seat", "turn_number")
+
+    def __init__(self, table: "Table[Any]", seat: int) -> None:
+        state = table.state
+        self.game: str = table.game.id
+        self.seat = seat
+        self.names: Sequence[str] = table.names
+        self.active: int = state.active
+        self.turn_number: int = state.turn_number
+        self.result: Result | None = state.result
+        self.own_ask: Ask | None = table.ask_of(seat)
+        self.agenda: tuple[Frame, ...] = tuple([frame.seen_by(seat) for frame in state.agenda])
+        self.asks: tuple[AskView, ...] = tuple([ask_view(table, ask, seat) for ask in table.pending])
+
+    def to_json(self) -> dict[str, Json]:
+        """The view as JSON; two positions a seat cannot tell apart give the same bytes."""
+        return {
+            "game": self.game,
+            "seat": self.seat,
+            "names": list(self.names),
+            "active": self.active,
+            "turn_number": self.turn_number,
+            "result": encode(self.result),
+            "agenda": [encode(frame) for frame in self.agenda],
+            "asks": [ask.to_json() for ask in self.asks],
+        }
+
+    def canonical(self) -> str:
+        """The one spelling of this view."""
+        return canonical(self.to_json())
+
+
+def ask_view(table: "Table[Any]", ask: Ask, seat: int) -> AskView:
+    """How a reader sees an open ask."""
+    if ask.seat != seat:
+        return AskView(ask.seat, ask.prompt, {}, (), 0)
+    options = [option.notation(table.names) for option in ask.options]
+    return AskView(ask.seat, ask.prompt, ask.question.params(table), options, ask.default)
+
+
+def events_seen(table: "Table[Any]", seat: int, since: int = 0) -> list[Event]:
+    """The log as one seat may read it, from event number `since` on."""
+    return [event.seen_by(seat) for event in (table.events or [])[since:]]

@@ -1,0 +1,1 @@
+"""The laboratory: simulations, statistics, reports, benchmarks, soaks and golden games."""
