@@ -22,6 +22,7 @@ class Frame(Plain):
     asks: ClassVar[bool] = False
     settles: ClassVar[bool] = False
     """Whether reactions waiting in the tray are resolved before this frame."""
+    replaceable: ClassVar[bool] = False
     together: ClassVar[bool] = False
     ask_if_forced: ClassVar[bool] = False
     """A single option is taken without asking, unless the silence would tell what a hidden hand lacks."""
@@ -36,6 +37,10 @@ class Frame(Plain):
 
     def ask(self, g: Any) -> Ask | None:
         """Open a question; effects never ask."""
+        raise NotImplementedError
+
+    def answer(self, g: Any, option: Option) -> None:
+        """Go on with a question's chosen option; effects are never answered."""
         raise NotImplementedError
 
 
@@ -53,9 +58,10 @@ class Replaceable(Effect[G]):
     """An effect that abilities may replace; `seen` remembers which of them have already had their say."""
 
     __slots__ = ()
+    replaceable: ClassVar[bool] = True
 
     def seen_abilities(self) -> tuple[str, ...]:
-        """Ids of the abilities that were asked about this effect before."""
+        """Keys of the abilities that have put something in the place of this effect before."""
         raise NotImplementedError
 
 
@@ -66,16 +72,13 @@ class Procedure(Effect[G]):
     rest follows once that is done. Between two stages there is a settle point.
     """
 
-    __slots__ = ()
+    __slots__ = ("stage",)
     settles: ClassVar[bool] = True
+    stages: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
+    """All stages, first to last. A procedure begins with number `stage`."""
 
-    def plan(self) -> tuple[Callable[[Any, G], None], ...]:
-        """All stages, first to last."""
-        raise NotImplementedError
-
-    def at_stage(self) -> int:
-        """The stage to go on with."""
-        raise NotImplementedError
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
 
     def resumed(self, stage: int) -> "Frame":
         """The same procedure, to go on with a later stage."""
@@ -85,12 +88,13 @@ class Procedure(Effect[G]):
         state = g.state
         agenda = state.agenda
         depth = len(agenda)
-        plan = self.plan()
-        for stage in range(self.at_stage(), len(plan)):
-            plan[stage](self, g)
+        stages = self.stages
+        for stage in range(self.stage, len(stages)):
+            stages[stage](self, g)
+            if state.result is not None:
+                return
             if len(agenda) != depth or state.tray:
-                if state.result is None:
-                    agenda.insert(depth, self.resumed(stage + 1))
+                agenda.insert(depth, self.resumed(stage + 1))
                 return
 
 
@@ -144,6 +148,11 @@ class Trigger(Plain):
         self.card = card
         self.hook = hook
         self.event = event
+
+    def seen_by(self, seat: int) -> "Trigger":
+        """The reaction as one seat may know it."""
+        event = self.event.seen_by(seat)
+        return self if event is self.event else self.changed(event=event)
 
 
 class Settle(Effect[Any]):

@@ -8,10 +8,9 @@ E = TypeVar("E", bound="Event")
 
 
 class Event(Plain):
-    """A fact in the past tense. `reveals` marks the ones that make a secret known to somebody."""
+    """A fact in the past tense."""
 
     __slots__ = ()
-    reveals: ClassVar[bool] = False
 
     def seen_by(self: E, seat: int) -> E:
         """The same fact as one seat may know it: hidden fields are masked unless the seat is in on them."""
@@ -19,10 +18,9 @@ class Event(Plain):
         changed = False
         for name in self.fields:
             value = getattr(self, name)
-            if isinstance(value, Hidden) and not value.known_to(seat):
-                value = UNSEEN
-                changed = True
-            masked.append(value)
+            known = _masked(value, seat)
+            changed = changed or known is not value
+            masked.append(known)
         return type(self)(*masked) if changed else self
 
 
@@ -44,6 +42,17 @@ class Hidden(Plain):
 
     def __repr__(self) -> str:
         return f"Hidden({self.value!r}, seats {list(seats_in(self.audience & 0xFF))})"
+
+
+def _masked(value: object, seat: int) -> object:
+    """A field as a seat may read it; several hidden values may stand together in a tuple."""
+    if isinstance(value, Hidden):
+        return value if value.known_to(seat) else UNSEEN
+    if isinstance(value, tuple):
+        items = [_masked(item, seat) for item in value]
+        same = all(known is item for known, item in zip(items, value, strict=True))
+        return value if same else tuple(items)
+    return value
 
 
 EVERYONE = (1 << 16) - 1

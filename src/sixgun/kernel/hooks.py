@@ -14,7 +14,7 @@ Which abilities are live is computed from the state, never registered at run tim
 unsubscribe and nothing to copy. `Live` is that answer, indexed by what the abilities listen to.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -56,8 +56,12 @@ class Ability:
         self.owner = owner
         self.card = card
 
+    def key(self) -> str:
+        """Which ability this is among all at the table: two seats may have the same one."""
+        return f"{self.id}@{self.owner}" + (f"#{self.card}" if self.card >= 0 else "")
+
     def __repr__(self) -> str:
-        return f"{self.id}@{self.owner}"
+        return self.key()
 
 
 class Hook:
@@ -97,7 +101,7 @@ def forbids(deed: type) -> Callable[[F], F]:
 
 
 def silences(function: F) -> F:
-    """``(self, g, ability) -> bool``; only abilities of a later layer can be put to sleep."""
+    """``(self, g, ability) -> bool``; a silencer can itself be put to sleep only from an earlier layer."""
     return _hook("silences", None)(function)
 
 
@@ -107,7 +111,7 @@ def offers(question: type) -> Callable[[F], F]:
 
 
 def replaces(effect: type) -> Callable[[F], F]:
-    """``(self, g, effect) -> frames or None``; asked once per ability and effect."""
+    """``(self, g, effect) -> frames or None``; an effect it puts back notes the ability's `key`."""
     return _hook("replaces", effect)
 
 
@@ -166,7 +170,8 @@ class Bound:
         return self.function(self.ability, g, *about)
 
 
-Index = dict[type, tuple[Bound, ...]]
+Index = Mapping[type, Sequence[Bound]]
+_INDEXED: Final = ("modifies", "forbids", "replaces", "offers", "after")
 
 
 class Live:
@@ -176,46 +181,61 @@ class Live:
 
     def __init__(self, g: object, abilities: Sequence[Ability]) -> None:
         self.abilities = awake(g, abilities)
-        by_verb: dict[str, dict[type, list[Bound]]] = {}
+        found: dict[str, dict[type, list[Bound]]] = {verb: {} for verb in _INDEXED}
         whenevers: list[Bound] = []
         for age, ability in enumerate(self.abilities):
             for hook in hooks_of(type(ability)):
-                if hook.subject is not None:
-                    by_verb.setdefault(hook.verb, {}).setdefault(hook.subject, []).append(
-                        Bound(ability, hook, age)
-                    )
-                elif hook.verb == "whenever":
-                    whenevers.append(Bound(ability, hook, age))
-        self.modifies = _index(by_verb.get("modifies"))
-        self.forbids = _index(by_verb.get("forbids"))
-        self.replaces = _index(by_verb.get("replaces"))
-        self.offers = _index(by_verb.get("offers"))
-        self.after = _index(by_verb.get("after"))
-        self.whenever = tuple(whenevers)
+                bound = Bound(ability, hook, age)
+                if hook.subject is None:
+                    if hook.verb == "whenever":
+                        whenevers.append(bound)
+                    continue
+                index = found[hook.verb]
+                if hook.subject in index:
+                    index[hook.subject].append(bound)
+                    index[hook.subject].sort(key=order_of_now)
+                else:
+                    index[hook.subject] = [bound]
+        self.modifies: Index = found["modifies"]
+        self.forbids: Index = found["forbids"]
+        self.replaces: Index = found["replaces"]
+        self.offers: Index = found["offers"]
+        self.after: Index = found["after"]
+        self.whenever: Sequence[Bound] = whenevers
 
 
-def _index(found: dict[type, list[Bound]] | None) -> Index:
-    if found is None:
-        return {}
-    return {subject: tuple(sorted(bounds, key=order_of_now)) for subject, bounds in found.items()}
-
-
-def awake(g: object, abilities: Iterable[Ability]) -> tuple[Ability, ...]:
-    """The abilities that no live silencer of an earlier layer has put to sleep.
+def awake(g: object, abilities: Sequence[Ability]) -> Sequence[Ability]:
+    """The abilities that no live silencer has put to sleep.
 
     Layer by layer, so the question has an end: a silencer can only be silenced by an earlier layer.
     """
+    if not any(_can_silence(type(ability)) for ability in abilities):
+        return abilities
     silencers: list[Bound] = []
     kept: dict[int, Ability] = {}
-    ranked = sorted(enumerate(abilities), key=lambda pair: (pair[1].layer, pair[0]))
-    for age, ability in ranked:
-        if any(s.ability.layer < ability.layer and s.call(g, ability) for s in silencers):
-            continue
-        kept[age] = ability
-        for hook in hooks_of(type(ability)):
-            if hook.verb == "silences":
-                silencers.append(Bound(ability, hook, age))
-    return tuple([kept[age] for age in sorted(kept)])
+    for age, ability in sorted(enumerate(abilities), key=lambda pair: (pair[1].layer, pair[0])):
+        if _can_silence(type(ability)) and not any(
+            s.ability.layer < ability.layer and s.call(g, ability) for s in silencers
+        ):
+            kept[age] = ability
+            silencers.extend(
+                [Bound(ability, hook, age) for hook in hooks_of(type(ability)) if hook.verb == "silences"]
+            )
+    for age, ability in enumerate(abilities):
+        if not _can_silence(type(ability)) and not any(s.call(g, ability) for s in silencers):
+            kept[age] = ability
+    return [kept[age] for age in sorted(kept)]
+
+
+_SILENCERS: dict[type, bool] = {}
+
+
+def _can_silence(kind: type) -> bool:
+    known = _SILENCERS.get(kind)
+    if known is None:
+        known = any(hook.verb == "silences" for hook in hooks_of(kind))
+        _SILENCERS[kind] = known
+    return known
 
 
 def order_of_now(bound: Bound) -> tuple[int, bool, int, int]:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sixgun.kernel.asks import Option, Refusal, Refused, refusal
 from sixgun.kernel.plain import Json, Plain
-from sixgun.kernel.rng import CountedRng, FastRng, Rng, commitment
+from sixgun.kernel.registry import BadSettings
+from sixgun.kernel.rng import SEED_BYTES, CountedRng, FastRng, Rng, commitment
 from sixgun.kernel.state import checksum
 
 if TYPE_CHECKING:
@@ -63,8 +64,8 @@ class Origin:
         self.position = position
 
 
-def start(game: "Game", origin: Origin, *, record: bool = True) -> "Table[Any]":
-    """Deal a table from its origin and run it to the first ask."""
+def start(game: "Game", origin: Origin, *, record: bool = True, log: bool = False) -> "Table[Any]":
+    """Deal a table from its origin and run it to the first ask; `log` keeps the events without a record."""
     if origin.position is not None:
         state = game.load(origin.position)
     else:
@@ -72,8 +73,9 @@ def start(game: "Game", origin: Origin, *, record: bool = True) -> "Table[Any]":
         state = game.deal(origin.players, origin.sets, origin.settings, rng)
     table = game.table(state, origin.names)
     table.origin = origin
-    if record:
+    if record or log:
         table.events = []
+    if record:
         table.history = []
     table.advance()
     return table
@@ -179,26 +181,49 @@ def read_origin(data: Mapping[str, Json], game: "Game") -> Origin:
         settings = game.checked_settings(sets, cast("dict[str, int | str]", data["settings"]))
         seed = bytes.fromhex(cast(str, data["seed"]))
         names = cast("list[str]", data["names"])
-        if len(names) != players or len(seed) != 16:
-            raise BrokenJournal("names or seed do not fit the number of players")
+        if len({name.casefold() for name in names}) != players or len(names) != players:
+            raise BrokenJournal(f"{players} players need {players} different names")
+        if len(seed) != SEED_BYTES:
+            raise BrokenJournal(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         position = cast("dict[str, Json] | None", data.get("position"))
         return Origin(players, sets, settings, names, seed, bool(data.get("fast")), position)
     except KeyError as missing:
         raise BrokenJournal(f"the file has no entry {missing}") from None
-    except (TypeError, AttributeError) as wrong:
+    except (BrokenJournal, BadSettings):
+        raise
+    except (TypeError, AttributeError, ValueError) as wrong:
         raise BrokenJournal(f"an entry has the wrong form: {wrong}") from None
 
 
 def choices_in(data: Mapping[str, Json]) -> list[tuple[int, str]]:
     """The choices in a replay file as (seat, notation)."""
     found: list[tuple[int, str]] = []
-    for number, item in enumerate(cast("list[Json]", data.get("choices") or []), 1):
+    for number, item in enumerate(_list_in(data, "choices"), 1):
         match item:
             case [int(seat), str(text)]:
                 found.append((seat, text))
             case _:
                 raise BrokenJournal(f"choice {number} is not [seat, text]")
     return found
+
+
+def checks_in(data: Mapping[str, Json]) -> dict[int, str]:
+    """The checksums in a replay file by the number of choices made."""
+    found: dict[int, str] = {}
+    for item in _list_in(data, "checksums"):
+        match item:
+            case [int(number), str(check)]:
+                found[number] = check
+            case _:
+                raise BrokenJournal("a checksum is not [number of choices, text]")
+    return found
+
+
+def _list_in(data: Mapping[str, Json], key: str) -> list[Json]:
+    items = data.get(key)
+    if not isinstance(items, list):
+        raise BrokenJournal(f"the file has no list {key!r}")
+    return items
 
 
 def load(data: Mapping[str, Json], game: "Game", *, verify: bool = True) -> "Table[Any]":
@@ -210,13 +235,26 @@ def load(data: Mapping[str, Json], game: "Game", *, verify: bool = True) -> "Tab
     origin = read_origin(data, game)
     if verify and data.get("commitment") != commitment(origin.seed):
         raise BrokenJournal("the seed does not match the commitment shown before the deal")
-    checks = {pair[0]: pair[1] for pair in cast("list[list[Any]]", data.get("checksums") or [])}
-    table = start(game, origin)
-    for number, (seat, text) in enumerate(choices_in(data), 1):
+    choices = choices_in(data)
+    checks = checks_in(data) if verify else {}
+    if verify and max(checks, default=0) != len(choices):
+        raise BrokenJournal(f"the file has {len(choices)} choices, its checksums speak of another number")
+    table = _start_from_file(game, origin)
+    for number, (seat, text) in enumerate(choices, 1):
         try:
             table.choose(seat, text)
         except Refused as refused:
             raise BrokenJournal(f"choice {number} ({text!r}) is refused: {refused}") from None
-        if verify and number in checks and checks[number] != checksum(table.state):
+        if number in checks and checks[number] != checksum(table.state):
             raise BrokenJournal(f"the game differs from the file after choice {number}")
     return table
+
+
+def _start_from_file(game: "Game", origin: Origin) -> "Table[Any]":
+    """Like `start`, but a written position may hold anything."""
+    if origin.position is None:
+        return start(game, origin)
+    try:
+        return start(game, origin)
+    except (AttributeError, LookupError, TypeError, ValueError) as wrong:
+        raise BrokenJournal(f"the position in the file cannot be set up: {wrong!r}") from None

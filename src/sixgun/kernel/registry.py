@@ -5,7 +5,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sixgun.kernel.hooks import Ability
-from sixgun.kernel.plain import Plain, home_of
+from sixgun.kernel.plain import Json, Plain, home_of
+from sixgun.kernel.position import Written
 from sixgun.kernel.state import State
 
 if TYPE_CHECKING:
@@ -125,6 +126,29 @@ class Game:
     def hidden_shuffled(self, state: State, reader: int, rng: "Rng") -> State:
         """The position with everything `reader` cannot see dealt anew, to prove that nothing leaks."""
         raise NotImplementedError
+
+    def position(self, written: Written, after: "Rng | None") -> State:
+        """The state behind a position in words; chance follows its script, then `after` if there is one.
+
+        Raises `BadPosition` for what cannot be; what is left out is filled in, always in the same way.
+        """
+        raise NotImplementedError
+
+    def given(self, state: State, names: Sequence[str]) -> Written:
+        """The position in the fewest words that `position` needs, without what waits on the agenda."""
+        raise NotImplementedError
+
+    def facts(self, state: State, names: Sequence[str]) -> Written:
+        """Everything a scenario may ask about a position, by the words it uses."""
+        raise NotImplementedError
+
+    def facts_seen(self, view: "View") -> Written:
+        """The same through the eyes of a seat; what it cannot see is ``unknown``."""
+        raise NotImplementedError
+
+    def spelled(self, word: str, value: Json) -> Json:
+        """A value as `facts` spells it, for an entry that may be written in several ways."""
+        return value
 
     def ability(self, id: str) -> type[Ability]:
         """The class behind an ability's id."""

@@ -5,7 +5,9 @@ state is two values, nobody can guess ahead, and a revealed seed proves the whol
 `FastRng`, a small generator on 32-bit integers. No other source of chance exists in the engine.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import product
 from struct import unpack
 from typing import Final, TypeVar
 
@@ -16,10 +18,21 @@ T = TypeVar("T")
 _MASK: Final = 0xFFFFFFFF
 _WORDS: Final = 16
 SEED_BYTES: Final = 16
+END_OF_ROLL: Final = -1
+"""Stands between two rolls in a script."""
 
 
 class ScriptExhausted(Exception):
     """A written position asked for more chance than its script holds."""
+
+
+class ScriptMismatch(Exception):
+    """A roll has another number of dice than the script wrote down for it."""
+
+    def __init__(self, written: int, rolled: int) -> None:
+        super().__init__(f"a roll of {written} dice is written down, but {rolled} are rolled")
+        self.written = written
+        self.rolled = rolled
 
 
 class Rng:
@@ -54,20 +67,36 @@ class Rng:
                 low = product & _MASK
         return product >> 32
 
-    def roll(self, dice: int, faces: int) -> list[int]:
+    def roll(self, dice: int, faces: int) -> tuple[int, ...]:
         """Faces of `dice` fair dice, numbered from 0, out of one draw."""
-        code = self.below(faces**dice)
-        result: list[int] = []
-        for _ in range(dice):
-            result.append(code % faces)
-            code //= faces
-        return result
+        outcomes = _OUTCOMES.get((dice, faces))
+        if outcomes is None:
+            outcomes = _outcomes(dice, faces)
+        return outcomes[self.below(len(outcomes))]
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a fair random order, in place."""
         for last in range(len(items) - 1, 0, -1):
             pick = self.below(last + 1)
             items[last], items[pick] = items[pick], items[last]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """The first `count` cards of a fairly shuffled pack."""
+        pack = list(items)
+        for first in range(count):
+            pick = first + self.below(len(pack) - first)
+            pack[first], pack[pick] = pack[pick], pack[first]
+        return pack[:count]
+
+
+_OUTCOMES: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
+
+
+def _outcomes(dice: int, faces: int) -> tuple[tuple[int, ...], ...]:
+    """All equally likely results of rolling some dice; made once for each number of dice and faces."""
+    found = tuple(product(range(faces), repeat=dice))
+    _OUTCOMES[dice, faces] = found
+    return found
 
 
 class CountedRng(Rng):
@@ -133,6 +162,25 @@ class FastRng(Rng):
         self.c = ((c << 21 | c >> 11) + t) & _MASK
         return t
 
+    def roll(self, dice: int, faces: int) -> tuple[int, ...]:
+        # As in the base class, with `word` and `below` written out: the hottest lines of a playout.
+        outcomes = _OUTCOMES.get((dice, faces))
+        if outcomes is None:
+            outcomes = _outcomes(dice, faces)
+        count = len(outcomes)
+        while True:
+            b = self.b
+            c = self.c
+            t = (self.a + b + self.counter) & _MASK
+            self.counter += 1
+            self.a = b ^ (b >> 9)
+            self.b = (c + (c << 3)) & _MASK
+            self.c = ((c << 21 | c >> 11) + t) & _MASK
+            product = t * count
+            low = product & _MASK
+            if low >= count or low >= 0x100000000 % count:
+                return outcomes[product >> 32]
+
     def moment(self) -> int:
         return self.counter
 
@@ -144,16 +192,23 @@ class FastRng(Rng):
 
 
 class ScriptedRng(Rng):
-    """Chance as written down beforehand: each number is the answer to one die or one `below`."""
+    """Chance as written down beforehand: each number is the answer to one die or one `below`.
 
-    __slots__ = ("position", "script")
+    `END_OF_ROLL` may divide the script into rolls; then every roll must have as many dice as are written. A
+    script that ends or does not fit is an error, unless there is a generator to go on with (`after`).
+    """
 
-    def __init__(self, script: tuple[int, ...], position: int = 0) -> None:
+    __slots__ = ("after", "position", "script")
+
+    def __init__(self, script: tuple[int, ...], position: int = 0, after: Rng | None = None) -> None:
         self.script = script
         self.position = position
+        self.after = after
 
     def below(self, n: int) -> int:
         if self.position >= len(self.script):
+            if self.after is not None:
+                return self.after.below(n)
             raise ScriptExhausted(f"{self.position} numbers were scripted and one more is needed")
         value = self.script[self.position]
         if not 0 <= value < n:
@@ -161,17 +216,40 @@ class ScriptedRng(Rng):
         self.position += 1
         return value
 
-    def roll(self, dice: int, faces: int) -> list[int]:
-        return [self.below(faces) for _ in range(dice)]
+    def roll(self, dice: int, faces: int) -> tuple[int, ...]:
+        written = self.dice_written()
+        if written not in (-1, dice):
+            if self.after is None:
+                raise ScriptMismatch(written, dice)
+            self.position = len(self.script)
+        if self.after is not None and self.position >= len(self.script):
+            return self.after.roll(dice, faces)
+        rolled = tuple([self.below(faces) for _ in range(dice)])
+        if written == dice:
+            self.position += 1
+        return rolled
+
+    def dice_written(self) -> int:
+        """How many dice the next roll of the script has, or -1 if it is not divided or at its end."""
+        for index in range(self.position, len(self.script)):
+            if self.script[index] == END_OF_ROLL:
+                return index - self.position
+        return -1
+
+    def rolls_left(self) -> int:
+        """How many written rolls have not been rolled yet."""
+        return self.script[self.position :].count(END_OF_ROLL)
 
     def moment(self) -> int:
-        return self.position
+        return self.position + (0 if self.after is None else self.after.moment())
 
     def clone(self) -> Rng:
-        return ScriptedRng(self.script, self.position)
+        after = None if self.after is None else self.after.clone()
+        return ScriptedRng(self.script, self.position, after)
 
     def save(self) -> list[Json]:
-        return ["scripted", list(self.script), self.position]
+        after: Json = None if self.after is None else list(self.after.save())
+        return ["scripted", list(self.script), self.position, after]
 
 
 def load_rng(data: list[Json]) -> Rng:
@@ -181,8 +259,9 @@ def load_rng(data: list[Json]) -> Rng:
             return CountedRng(bytes.fromhex(seed), counter)
         case ["fast", int(a), int(b), int(c), int(counter)]:
             return FastRng(a, b, c, counter)
-        case ["scripted", list(script), int(position)]:
-            return ScriptedRng(tuple([int(str(item)) for item in script]), position)
+        case ["scripted", list(script), int(position), after]:
+            following = load_rng(after) if isinstance(after, list) else None
+            return ScriptedRng(tuple([int(str(item)) for item in script]), position, following)
     raise ValueError(f"unknown generator {data!r}")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
 from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import ANYBODY, Live, Query, hook_named, order_of_reactions
+from sixgun.kernel.hooks import ANYBODY, TABLE, Live, Query, hook_named, order_of_reactions
 from sixgun.kernel.state import Result, State
 
 if TYPE_CHECKING:
@@ -66,9 +66,10 @@ class Table(Generic[S]):
 
     def choose(self, seat: int, option: Option | int | str) -> None:
         """Answer the seat's open ask by option, index or notation; anything else is `Refused` unchanged."""
-        pending = self.pending
-        ask = pending[0] if pending and pending[0].seat == seat else self.ask_of(seat)
-        if ask is None:
+        for ask in self.pending:
+            if ask.seat == seat:
+                break
+        else:
             raise Refused(self._why_not_asked(seat))
         index = option if type(option) is int else self._index_of(ask, option)
         if not 0 <= index < len(ask.options):
@@ -132,20 +133,22 @@ class Table(Generic[S]):
 
     def tell(self, kind: type[Event], *contents: Any) -> None:
         """State a fact. The event is built only when somebody listens or a log is kept."""
-        if kind.reveals:
-            self.state.reveals += 1
-        events = self.events
-        if events is not None:
-            events.append(kind(*contents))
-        listeners = self.live.after.get(kind)
-        if listeners is not None:
-            for bound in listeners:
-                if bound.only == ANYBODY or bound.only == contents[0]:
-                    ability = bound.ability
-                    event = kind(*contents)
-                    self.state.tray.append(
-                        Trigger(ability.id, ability.owner, ability.card, bound.hook.name, event)
-                    )
+        if self.events is None and kind not in self.live.after:
+            return
+        event = kind(*contents)
+        if self.events is not None:
+            self.events.append(event)
+        for bound in self.live.after.get(kind, ()):
+            if bound.only == ANYBODY or bound.only == contents[0]:
+                ability = bound.ability
+                self.state.tray.append(
+                    Trigger(ability.id, ability.owner, ability.card, bound.hook.name, event)
+                )
+
+    def reveal(self, kind: type[Event], *contents: Any) -> None:
+        """State a fact that makes a secret known; nobody can take back a choice from before it."""
+        self.state.reveals += 1
+        self.tell(kind, *contents)
 
     def query(self, kind: type[Query[V]], value: V, *about: Any) -> V:
         """What is this number or attribute now? Starts from `value`; abilities speak in order."""
@@ -171,8 +174,15 @@ class Table(Generic[S]):
         return found
 
     def board_changed(self) -> None:
-        """Abilities came into force or left it: compute anew which are live."""
+        """Abilities came into force or left it: compute anew which are live.
+
+        What has left does not react any more, even if its reaction was waiting.
+        """
         self.live = Live(self, self.game.abilities(self.state))
+        tray = self.state.tray
+        if tray:
+            here = {(ability.id, ability.owner, ability.card) for ability in self.live.abilities}
+            tray[:] = [trigger for trigger in tray if (trigger.ability, trigger.owner, trigger.card) in here]
 
     def finish(self, result: Result) -> None:
         """The game is over at once; nothing that was waiting happens any more."""
@@ -193,11 +203,11 @@ class Table(Generic[S]):
                 self.pending = ()
                 return
             frame = agenda[-1]
-            if frame.settles and (state.tray or self.live.whenever) and self.settle():
+            if (state.tray or self.live.whenever) and frame.settles and self.settle():
                 continue
             if not frame.asks:
                 agenda.pop()
-                if type(frame) not in self.live.replaces or not self.replaced(frame):
+                if not frame.replaceable or not self.replaced(frame):
                     frame.run(self)
                 continue
             if frame.together:
@@ -235,7 +245,7 @@ class Table(Generic[S]):
             return False
         seen = cast("Replaceable[Any]", frame).seen_abilities()
         for bound in replacers:
-            if bound.ability.id not in seen:
+            if not seen or bound.ability.key() not in seen:
                 frames = bound.call(self, frame)
                 if frames is not None:
                     self.then(*frames)
@@ -255,10 +265,12 @@ class Table(Generic[S]):
         if not reactions:
             return False
         first = reactions[0]
-        own = [trigger for trigger in reactions if trigger.owner == first.owner]
-        if len({trigger.ability for trigger in own}) > 1 and all(
-            self.game.ability(trigger.ability).order_matters for trigger in own
-        ):
+        own = {
+            trigger.ability
+            for trigger in reactions
+            if trigger.owner == first.owner and self.game.ability(trigger.ability).order_matters
+        }
+        if len(own) > 1 and first.owner != TABLE:
             self.state.agenda.append(OrderReactions(first.owner))
         else:
             self.react(first)

@@ -1,9 +1,9 @@
 """Views: what one seat or a spectator may know. Built up from nothing, never a copy with things removed."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from sixgun.kernel.agenda import Frame
+from sixgun.kernel.agenda import Frame, Question, Trigger
 from sixgun.kernel.asks import Ask
 from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json, encode
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from sixgun.kernel.table import Table
 
 SPECTATOR: Final = -1
+SEALED: Final = -1
+"""Somebody else's answer that is given but not revealed yet."""
 
 
 class AskView:
@@ -43,7 +45,19 @@ class AskView:
 class View:
     """The part every game shares. Games add their own nouns in a subclass and extend `to_json`."""
 
-    __slots__ = ("active", "agenda", "asks", "game", "names", "own_ask", "result", "seat", "turn_number")
+    __slots__ = (
+        "active",
+        "agenda",
+        "asks",
+        "game",
+        "names",
+        "own_ask",
+        "result",
+        "sealed",
+        "seat",
+        "tray",
+        "turn_number",
+    )
 
     def __init__(self, table: "Table[Any]", seat: int) -> None:
         state = table.state
@@ -53,8 +67,12 @@ class View:
         self.active: int = state.active
         self.turn_number: int = state.turn_number
         self.result: Result | None = state.result
-        self.own_ask: Ask | None = table.ask_of(seat)
+        self.own_ask: Ask | None = own_ask(table, seat)
         self.agenda: tuple[Frame, ...] = tuple([frame.seen_by(seat) for frame in state.agenda])
+        self.tray: tuple[Trigger, ...] = tuple([trigger.seen_by(seat) for trigger in state.tray])
+        self.sealed: dict[int, int] = {
+            other: index if other == seat else SEALED for other, index in sorted(state.sealed.items())
+        }
         self.asks: tuple[AskView, ...] = tuple([ask_view(table, ask, seat) for ask in table.pending])
 
     def to_json(self) -> dict[str, Json]:
@@ -67,12 +85,25 @@ class View:
             "turn_number": self.turn_number,
             "result": encode(self.result),
             "agenda": [encode(frame) for frame in self.agenda],
+            "tray": [encode(trigger) for trigger in self.tray],
+            "sealed": [[other, index] for other, index in self.sealed.items()],
             "asks": [ask.to_json() for ask in self.asks],
         }
 
     def canonical(self) -> str:
         """The one spelling of this view."""
         return canonical(self.to_json())
+
+
+def own_ask(table: "Table[Any]", seat: int) -> Ask | None:
+    """The seat's open ask; what its question keeps from the seat is masked as on the agenda."""
+    ask = table.ask_of(seat)
+    if ask is None:
+        return None
+    question = ask.question.seen_by(seat)
+    if question is ask.question:
+        return ask
+    return Ask(ask.seat, ask.prompt, ask.options, cast("Question[Any]", question), ask.default)
 
 
 def ask_view(table: "Table[Any]", ask: Ask, seat: int) -> AskView:

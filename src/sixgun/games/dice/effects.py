@@ -1,19 +1,29 @@
 """The verbs of the dice game: arrows, the Indian attack, losing and gaining life, elimination."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Any, ClassVar
 
 from sixgun.games.dice import events as told
-from sixgun.games.dice.model import GATLING, GUN, INDIANS, NOBODY, DiceTable
+from sixgun.games.dice.model import GATLING, INDIANS, NOBODY, DiceTable
 from sixgun.games.dice.queries import damage
 from sixgun.games.dice.victory import verdict
-from sixgun.kernel.agenda import Effect, Procedure, Replaceable
+from sixgun.kernel.agenda import Effect, Frame, Procedure, Replaceable
 
 
 class DiceEffect(Effect[DiceTable]):
     """An effect of this game."""
 
     __slots__ = ()
+
+
+class OwnTurn(Procedure[DiceTable]):
+    """The active player's turn; it is lost with its player (R3, R6)."""
+
+    __slots__ = ()
+
+    def abandoned(self) -> Frame:
+        """What is left of the turn when its player is out."""
+        raise NotImplementedError
 
 
 class TakeArrows(DiceEffect):
@@ -95,33 +105,7 @@ class IndianAttack(DiceEffect):
         g.then(Batch(INDIANS, NOBODY, losses), ReturnAllArrows())
 
 
-class Batch(Procedure[DiceTable]):
-    """Losses of life that happen at the same moment, in the order of ruling R7.
-
-    B1, the points, is computed by whoever makes the batch. B4 and B8 are the reactions that settle after the
-    loss and after the eliminations; B10 is whatever was put off until the batch is over.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("cause", "by", "losses", "stage")
-    __slots__ = ("by", "cause", "losses", "stage")
-
-    def __init__(self, cause: str, by: int, losses: tuple[tuple[int, int], ...], stage: int = 0) -> None:
-        self.cause = cause
-        self.by = by
-        self.losses = losses
-        self.stage = stage
-
-    def plan(self) -> tuple[Callable[["Batch", DiceTable], None], ...]:
-        return BATCH
-
-    def at_stage(self) -> int:
-        return self.stage
-
-    def resumed(self, stage: int) -> "Batch":
-        return Batch(self.cause, self.by, self.losses, stage)
-
-
-def suffer(batch: Batch, g: DiceTable) -> None:
+def suffer(batch: "Batch", g: DiceTable) -> None:
     """B2 and B3: whoever may replace a loss decides before anybody has lost anything; then the losses."""
     replacers = g.live.replaces.get(LoseLife)
     if replacers is None:
@@ -135,18 +119,20 @@ def suffer(batch: Batch, g: DiceTable) -> None:
     g.then(*hits)
 
 
-def empty_quiver(batch: Batch, g: DiceTable) -> None:
+def empty_quiver(batch: "Batch", g: DiceTable) -> None:
     """B5: whoever fired the gun returns all own arrows."""
-    if batch.cause == GUN:
-        return_arrows(g, batch.by, g.state.seats[batch.by].arrows, batch.by)
+    return_arrows(g, batch.by, g.state.seats[batch.by].arrows, batch.by)
 
 
-def bury(batch: Batch, g: DiceTable) -> None:
+def bury(batch: "Batch", g: DiceTable) -> None:
     """B6 and B7: everyone without life is out together; then the end of the game is checked once."""
     state = g.state
-    fallen = [seat for seat in state.ring if state.seats[seat].life == 0]
-    if not fallen:
+    for seat, _ in batch.losses:
+        if not state.seats[seat].life:
+            break
+    else:
         return
+    fallen = [seat for seat in state.ring if state.seats[seat].life == 0]
     for seat in fallen:
         player = state.seats[seat]
         player.alive = False
@@ -155,23 +141,53 @@ def bury(batch: Batch, g: DiceTable) -> None:
     state.count_living()
     g.board_changed()
     for seat in fallen:
-        g.tell(told.Eliminated, seat, state.seats[seat].role, batch.cause, batch.by)
+        g.reveal(told.Eliminated, seat, state.seats[seat].role, batch.cause, batch.by)
     result = verdict(state, fallen, batch.by)
+    if state.active in fallen:
+        turn = g.nearest(OwnTurn)
+        g.amend(turn, turn.abandoned())
     if result is not None:
-        g.tell(told.GameEnded, result.winners, result.reason, tuple([seat.role for seat in state.seats]))
+        g.reveal(told.GameEnded, result.winners, result.reason, tuple([seat.role for seat in state.seats]))
         g.finish(result)
     elif len(state.seats) == 3 and not state.last_man_standing:
         state.last_man_standing = True
         g.tell(told.LastManStanding)
 
 
-def count_gatlings(batch: Batch, g: DiceTable) -> None:
+def count_gatlings(batch: "Batch", g: DiceTable) -> None:
     """B9: after the gun, the moment for abilities that count the gatlings."""
-    if batch.cause == GUN:
-        g.tell(told.GatlingsResolved, batch.by, g.showing(GATLING))
+    g.tell(told.GatlingsResolved, batch.by, g.showing(GATLING))
 
 
-BATCH: Final = (suffer, empty_quiver, bury, count_gatlings)
+class Batch(Procedure[DiceTable]):
+    """Losses of life that happen at the same moment, in the order of ruling R7.
+
+    B1, the points, is computed by whoever makes the batch. B4 and B8 are the reactions that settle after the
+    loss and after the eliminations; B10 is whatever was put off until the batch is over.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("cause", "by", "losses", "stage")
+    __slots__ = ("by", "cause", "losses")
+    stages: ClassVar[tuple[Callable[[Any, Any], None], ...]] = (suffer, bury)
+
+    def __init__(self, cause: str, by: int, losses: tuple[tuple[int, int], ...], stage: int = 0) -> None:
+        self.cause = cause
+        self.by = by
+        self.losses = losses
+        self.stage = stage
+
+    def resumed(self, stage: int) -> "Batch":
+        return Batch(self.cause, self.by, self.losses, stage)
+
+
+class GatlingBatch(Batch):
+    """The batch of the Gatling Gun, with the two stages it has more than the others."""
+
+    __slots__ = ()
+    stages: ClassVar[tuple[Callable[[Any, Any], None], ...]] = (suffer, empty_quiver, bury, count_gatlings)
+
+    def resumed(self, stage: int) -> "GatlingBatch":
+        return GatlingBatch(self.cause, self.by, self.losses, stage)
 
 
 class LoseLife(Replaceable[DiceTable]):

@@ -187,7 +187,6 @@ class Eliminated(Event):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "role", "cause", "by")
     __slots__ = ("by", "cause", "role", "seat")
-    reveals: ClassVar[bool] = True
 
     def __init__(self, seat: int, role: str, cause: str, by: int) -> None:
         self.seat = seat
@@ -218,7 +217,6 @@ class GameEnded(Event):
 
     fields: ClassVar[tuple[str, ...]] = ("winners", "reason", "roles")
     __slots__ = ("reason", "roles", "winners")
-    reveals: ClassVar[bool] = True
 
     def __init__(self, winners: tuple[int, ...], reason: str, roles: tuple[str, ...]) -> None:
         self.winners = winners

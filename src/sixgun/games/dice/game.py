@@ -3,15 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from sixgun.games.dice import effects, events, options, turn
+from sixgun.games.dice import effects, events, options, position, turn
 from sixgun.games.dice.model import DiceState, DiceTable
+from sixgun.games.dice.queries import rolls_allowed
 from sixgun.games.dice.sets import base
 from sixgun.games.dice.sets.base import characters
 from sixgun.games.dice.setup import deal
 from sixgun.games.dice.view import DiceView, hidden_shuffled, imagine
 from sixgun.kernel import agenda, asks, journal, state, table
 from sixgun.kernel.hooks import Ability
-from sixgun.kernel.plain import Plain, records_in
+from sixgun.kernel.plain import Json, Plain, records_in
+from sixgun.kernel.position import BadPosition, Written
 from sixgun.kernel.registry import Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
@@ -73,6 +75,25 @@ class DiceGame(Game):
 
     def hidden_shuffled(self, state: State, reader: int, rng: Rng) -> DiceState:
         return hidden_shuffled(cast(DiceState, state), reader, rng)
+
+    def position(self, written: Written, after: Rng | None) -> DiceState:
+        state = position.read(written, after)
+        most = rolls_allowed(self.table(state, list(written.players)), state.active)
+        if state.rolls_made > most:
+            raise BadPosition(("rolls_made",), f"rolls_made is at most {most} here, not {state.rolls_made}")
+        return state
+
+    def given(self, state: State, names: Sequence[str]) -> Written:
+        return position.given(cast(DiceState, state), names)
+
+    def facts(self, state: State, names: Sequence[str]) -> Written:
+        return position.facts(cast(DiceState, state), names)
+
+    def facts_seen(self, view: View) -> Written:
+        return position.facts(cast(DiceView, view), view.names)
+
+    def spelled(self, word: str, value: Json) -> Json:
+        return position.spelled(word, value)
 
     def ability(self, id: str) -> type[Ability]:
         return self._classes[id]

@@ -135,6 +135,9 @@ class DiceState(State):
 
     def next_living(self, seat: int) -> int:
         """The next living seat clockwise from `seat`, which may itself be out of the game."""
+        ring = self.ring
+        if seat in ring:
+            return ring[(ring.index(seat) + 1) % len(ring)]
         count = len(self.seats)
         for step in range(1, count + 1):
             candidate = (seat + step) % count

@@ -166,3 +166,7 @@ def _reroll_menus() -> tuple[tuple[Option, ...], ...]:
 
 REROLL_MENU: Final = _reroll_menus()
 """For every mask of rerollable dice: stop, then every non-empty subset."""
+
+SHOOT_MENU: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {}
+SERVE_MENU: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {}
+"""Menus by the seats they offer, filled as they come up."""

@@ -35,12 +35,12 @@ class BeerGain(Query[int]):
 
 def rolls_allowed(g: DiceTable, seat: int) -> int:
     """Three: the first roll and two more."""
-    return g.query(RollsAllowed, 3, seat)
+    return g.query(RollsAllowed, 3, seat) if RollsAllowed in g.live.modifies else 3
 
 
 def gatlings_needed(g: DiceTable, seat: int) -> int:
     """Three."""
-    return g.query(GatlingsNeeded, 3, seat)
+    return g.query(GatlingsNeeded, 3, seat) if GatlingsNeeded in g.live.modifies else 3
 
 
 _NO_DYNAMITE: Final = (DYNAMITE,)
@@ -48,13 +48,22 @@ _NO_DYNAMITE: Final = (DYNAMITE,)
 
 def rerollable(g: DiceTable, seat: int) -> int:
     """The mask of dice that may be rolled again: all but dynamite."""
-    locked = g.query(LockedFaces, _NO_DYNAMITE, seat)
-    mask = 0
-    bit = 1
-    for face in g.state.dice:
-        if face not in locked:
-            mask |= bit
-        bit <<= 1
+    locked = g.query(LockedFaces, _NO_DYNAMITE, seat) if LockedFaces in g.live.modifies else _NO_DYNAMITE
+    return free_dice(g.state.dice, locked)
+
+
+_FREE: dict[tuple[int, ...], dict[tuple[int, ...], int]] = {}
+"""Masks of unlocked dice by locked faces and dice: the same few thousand cases come up again and again."""
+
+
+def free_dice(dice: tuple[int, ...], locked: tuple[int, ...]) -> int:
+    """The mask of dice that show none of the locked faces."""
+    known = _FREE.get(locked)
+    if known is None:
+        known = _FREE[locked] = {}
+    mask = known.get(dice)
+    if mask is None:
+        mask = known[dice] = sum([1 << die for die, face in enumerate(dice) if face not in locked])
     return mask
 
 
@@ -65,7 +74,7 @@ _TWO: Final = (2,)
 def reach(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
     """One place or two, as the die says; with two or three living players always one (first of all, R21)."""
     places = _ONE if face == BULLSEYE_1 or len(g.state.ring) <= FEW else _TWO
-    return g.query(Reach, places, seat)
+    return g.query(Reach, places, seat) if Reach in g.live.modifies else places
 
 
 _TARGETS: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, ...]] = {}
@@ -84,9 +93,9 @@ def targets(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
 
 def damage(g: DiceTable, points: int, victim: int, cause: str) -> int:
     """What the victim's character leaves of the points of a batch."""
-    return g.query(Damage, points, victim, cause)
+    return g.query(Damage, points, victim, cause) if Damage in g.live.modifies else points
 
 
 def beer_gain(g: DiceTable, drinker: int, giver: int) -> int:
     """One life point."""
-    return g.query(BeerGain, 1, drinker, giver)
+    return g.query(BeerGain, 1, drinker, giver) if BeerGain in g.live.modifies else 1

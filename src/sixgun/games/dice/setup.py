@@ -1,11 +1,14 @@
 """Set-up: roles, characters, life, who begins (rules 3 and 13)."""
 
+from typing import Final
+
 from sixgun.games.dice.model import DEPUTY, ROLES_BY_PLAYERS, SHERIFF, DiceState, Seat
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.games.dice.turn import TURN
 from sixgun.kernel.rng import Rng
 
-SHERIFF_BONUS = 2
+SHERIFF_BONUS: Final = 2
+CHARACTERS: Final = tuple(sorted(LIFE))
 
 
 def max_life(role: str, character: str) -> int:
@@ -17,10 +20,9 @@ def deal(players: int, rng: Rng) -> DiceState:
     """Shuffle and deal roles, then characters; the Sheriff (three players: the Deputy) takes the dice."""
     roles = list(ROLES_BY_PLAYERS[players])
     rng.shuffle(roles)
-    characters = sorted(LIFE)
-    rng.shuffle(characters)
+    characters = rng.sample(CHARACTERS, players)
     seats: list[Seat] = []
-    for role, character in zip(roles, characters, strict=False):
+    for role, character in zip(roles, characters, strict=True):
         life = max_life(role, character)
         seats.append(Seat(role, character, life, life))
     state = DiceState(rng, seats)

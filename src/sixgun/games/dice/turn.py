@@ -1,10 +1,10 @@
 """A turn: its steps in order, rolling, aiming, pouring, firing. Characters are not mentioned here."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sixgun.games.dice import events as told
-from sixgun.games.dice.effects import Batch, gain_life, take_arrows
+from sixgun.games.dice.effects import Batch, GatlingBatch, OwnTurn, gain_life, take_arrows
 from sixgun.games.dice.model import (
     ALL_DICE,
     ARROW,
@@ -21,7 +21,17 @@ from sixgun.games.dice.model import (
     NOBODY,
     DiceTable,
 )
-from sixgun.games.dice.options import REROLL_MENU, SERVE, SHOOT, Reroll, Serve, Shoot
+from sixgun.games.dice.options import (
+    MAX_SEATS,
+    REROLL_MENU,
+    SERVE,
+    SERVE_MENU,
+    SHOOT,
+    SHOOT_MENU,
+    Reroll,
+    Serve,
+    Shoot,
+)
 from sixgun.games.dice.queries import (
     beer_gain,
     damage,
@@ -31,7 +41,7 @@ from sixgun.games.dice.queries import (
     rolls_allowed,
     targets,
 )
-from sixgun.kernel.agenda import Procedure, Question
+from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import Ask, Closed, Option, refusal
 
 DICE_OF: Final = tuple(
@@ -45,32 +55,7 @@ TOO_MANY: Final = 3
 """So many dynamites end the rolling."""
 
 
-class Turn(Procedure[DiceTable]):
-    """One turn, step by step; nothing of it happens any more once its player is out (R3, R6)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("stage",)
-    __slots__ = ("stage",)
-
-    def __init__(self, stage: int = 0) -> None:
-        self.stage = stage
-
-    def plan(self) -> tuple[Callable[["Turn", DiceTable], None], ...]:
-        return STEPS
-
-    def at_stage(self) -> int:
-        return self.stage
-
-    def resumed(self, stage: int) -> "Turn":
-        return TURN[stage]
-
-    def run(self, g: DiceTable) -> None:
-        if self.stage and not g.state.seats[g.state.active].alive:
-            pass_dice(self, g)
-        else:
-            super().run(g)
-
-
-def start_of_turn(turn: Turn, g: DiceTable) -> None:
+def start_of_turn(turn: OwnTurn, g: DiceTable) -> None:
     """Step 0."""
     state = g.state
     state.turn_number += 1
@@ -80,24 +65,25 @@ def start_of_turn(turn: Turn, g: DiceTable) -> None:
     g.tell(told.TurnBegan, state.active, state.turn_number)
 
 
-def roll(turn: Turn, g: DiceTable) -> None:
+def roll(turn: OwnTurn, g: DiceTable) -> None:
     """Steps 1 and 2: the first roll is mandatory and uses all five dice; the player decides on more."""
     seat = g.state.active
-    g.state.agenda.append(Rolling(seat))
+    g.state.agenda.append(ROLLING[seat])
     roll_dice(g, seat, ALL_DICE)
 
 
 def roll_dice(g: DiceTable, seat: int, mask: int) -> None:
     """Roll some dice; arrows among them are taken at once."""
     state = g.state
-    rolled = state.rng.roll(DICE if mask == ALL_DICE else mask.bit_count(), len(FACES))
-    if mask == ALL_DICE:
-        dice = rolled
+    which = DICE_OF[mask]
+    rolled = state.rng.roll(len(which), len(FACES))
+    if len(which) == DICE:
+        state.dice = rolled
     else:
         dice = list(state.dice)
-        for die, face in zip(DICE_OF[mask], rolled, strict=True):
+        for die, face in zip(which, rolled, strict=True):
             dice[die] = face
-    state.dice = tuple(dice)
+        state.dice = tuple(dice)
     state.rolls_made += 1
     g.tell(told.DiceRolled, seat, state.rolls_made, mask, state.dice)
     arrows = rolled.count(ARROW)
@@ -109,10 +95,12 @@ class Rolling(Question[DiceTable]):
     """Step 2 (D2): stop, or choose dice to roll again."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-    __slots__ = ("seat",)
+    __slots__ = ("by_mask", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        # What is asked depends only on which dice are free, so every ask there can be is made once.
+        self.by_mask = [Ask(seat, "reroll", menu, self) for menu in REROLL_MENU]
 
     def ask(self, g: DiceTable) -> Ask | None:
         state = g.state
@@ -123,7 +111,7 @@ class Rolling(Question[DiceTable]):
         ):
             return None
         free = rerollable(g, self.seat)
-        return Ask(self.seat, "reroll", REROLL_MENU[free], self) if free else None
+        return self.by_mask[free] if free else None
 
     def answer(self, g: DiceTable, option: Option) -> None:
         if isinstance(option, Reroll):
@@ -146,7 +134,7 @@ class Rolling(Question[DiceTable]):
         return {"left": rolls_allowed(g, self.seat) - g.state.rolls_made, "roll": g.state.rolls_made}
 
 
-def resolve_dynamite(turn: Turn, g: DiceTable) -> None:
+def resolve_dynamite(turn: OwnTurn, g: DiceTable) -> None:
     """Step 3: three or more dynamites cost one life point, however many show."""
     count = g.state.dice.count(DYNAMITE)
     if count >= TOO_MANY:
@@ -155,11 +143,15 @@ def resolve_dynamite(turn: Turn, g: DiceTable) -> None:
         g.then(Batch(BOOM, NOBODY, ((seat, damage(g, 1, seat, BOOM)),)))
 
 
-def resolve_bullseyes(turn: Turn, g: DiceTable) -> None:
+def resolve_bullseyes(turn: OwnTurn, g: DiceTable) -> None:
     """Step 4: all bull's-eyes are assigned, then all hits land together (R8)."""
-    faces = tuple([face for face in g.state.dice if face in BOTH_BULLSEYES])
-    if faces:
+    dice = g.state.dice
+    if BULLSEYE_1 in dice or BULLSEYE_2 in dice:
+        faces = tuple([face for face in dice if face in BOTH_BULLSEYES])
         g.state.agenda.append(Aim(g.state.active, faces, (), False))
+
+
+ROLLING: Final = tuple([Rolling(seat) for seat in range(MAX_SEATS)])
 
 
 class Aim(Question[DiceTable]):
@@ -177,10 +169,12 @@ class Aim(Question[DiceTable]):
         self.doubled = doubled
 
     def ask(self, g: DiceTable) -> Ask:
-        options: list[Option] = [SHOOT[target] for target in targets(g, self.seat, self.faces[0])]
-        if g.live.offers:
-            options.extend(g.offered(self))
-        return Ask(self.seat, "assign_bullseyes", options, self)
+        hit = targets(g, self.seat, self.faces[0])
+        menu = SHOOT_MENU.get(hit)
+        if menu is None:
+            menu = tuple([SHOOT[target] for target in hit])
+            SHOOT_MENU[hit] = menu
+        return Ask(self.seat, "assign_bullseyes", (*menu, *g.offered(self)) if g.live.offers else menu, self)
 
     def answer(self, g: DiceTable, option: Option) -> None:
         shot = option
@@ -192,12 +186,9 @@ class Aim(Question[DiceTable]):
         if len(self.faces) > 1:
             g.state.agenda.append(Aim(self.seat, self.faces[1:], shots, doubled))
             return
-        g.state.beers_spent = int(doubled)
-        losses: dict[int, int] = {}
-        for target, force in shots:
-            losses[target] = losses.get(target, 0) + force
-        ordered = tuple([(seat, damage(g, losses[seat], seat, BULLSEYES)) for seat in sorted(losses)])
-        g.state.agenda.append(Batch(BULLSEYES, self.seat, ordered))
+        if doubled:
+            g.state.beers_spent = 1
+        Batch(BULLSEYES, self.seat, hits(g, shots)).run(g)
 
     def closed(self, g: DiceTable) -> Sequence[Closed]:
         open_to = targets(g, self.seat, self.faces[0])
@@ -226,6 +217,17 @@ class Aim(Question[DiceTable]):
         }
 
 
+def hits(g: DiceTable, shots: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The points each victim of some shots is about to lose, in seat order."""
+    if len(shots) == 1:
+        target, points = shots[0]
+        return ((target, damage(g, points, target, BULLSEYES)),)
+    losses: dict[int, int] = {}
+    for target, points in shots:
+        losses[target] = losses.get(target, 0) + points
+    return tuple([(seat, damage(g, losses[seat], seat, BULLSEYES)) for seat in sorted(losses)])
+
+
 def distance(g: DiceTable, one: int, other: int) -> int:
     """Living places between two living players, the shorter way round."""
     ring = g.state.ring
@@ -233,7 +235,7 @@ def distance(g: DiceTable, one: int, other: int) -> int:
     return min(apart, len(ring) - apart)
 
 
-def resolve_beers(turn: Turn, g: DiceTable) -> None:
+def resolve_beers(turn: OwnTurn, g: DiceTable) -> None:
     """Step 5: all beers are assigned, then drunk together (R9)."""
     beers = g.state.dice.count(BEER) - g.state.beers_spent
     if beers > 0:
@@ -253,7 +255,11 @@ class Pour(Question[DiceTable]):
 
     def ask(self, g: DiceTable) -> Ask:
         ring = g.state.ring
-        return Ask(self.seat, "assign_beers", [SERVE[seat] for seat in ring], self, ring.index(self.seat))
+        menu = SERVE_MENU.get(ring)
+        if menu is None:
+            menu = tuple([SERVE[seat] for seat in ring])
+            SERVE_MENU[ring] = menu
+        return Ask(self.seat, "assign_beers", menu, self, ring.index(self.seat))
 
     def answer(self, g: DiceTable, option: Option) -> None:
         assert isinstance(option, Serve)
@@ -285,7 +291,7 @@ def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
         gain_life(g, drinker, gain, giver)
 
 
-def resolve_gatling(turn: Turn, g: DiceTable) -> None:
+def resolve_gatling(turn: OwnTurn, g: DiceTable) -> None:
     """Step 6: with enough gatlings the gun fires, once; with fewer they may still be counted (B9)."""
     count = g.state.dice.count(GATLING)
     if not count:
@@ -304,28 +310,39 @@ def resolve_gatling(turn: Turn, g: DiceTable) -> None:
         g.tell(told.GatlingsResolved, seat, count)
 
 
-def end_of_turn(turn: Turn, g: DiceTable) -> None:
+def end_of_turn(turn: OwnTurn, g: DiceTable) -> None:
     """Step 7: for characters who wait for it."""
     g.tell(told.TurnEnding, g.state.active, g.state.dice)
 
 
-def pass_dice(turn: Turn, g: DiceTable) -> None:
+def pass_dice(turn: OwnTurn, g: DiceTable) -> None:
     """Step 8: the dice go to the next living player to the left."""
     g.state.active = g.state.next_living(g.state.active)
     g.state.agenda.append(TURN[0])
 
 
-STEPS: Final = (
-    start_of_turn,
-    roll,
-    resolve_dynamite,
-    resolve_bullseyes,
-    resolve_beers,
-    resolve_gatling,
-    end_of_turn,
-    pass_dice,
-)
-"""The steps of a turn in their order."""
+class Turn(OwnTurn):
+    """One turn, step by step."""
 
-TURN: Final = tuple([Turn(stage) for stage in range(len(STEPS) + 1)])
+    fields: ClassVar[tuple[str, ...]] = ("stage",)
+    __slots__ = ()
+    stages: ClassVar[tuple[Callable[[Any, Any], None], ...]] = (
+        start_of_turn,
+        roll,
+        resolve_dynamite,
+        resolve_bullseyes,
+        resolve_beers,
+        resolve_gatling,
+        end_of_turn,
+        pass_dice,
+    )
+
+    def resumed(self, stage: int) -> "Turn":
+        return TURN[stage]
+
+    def abandoned(self) -> "Turn":
+        return TURN[len(self.stages) - 1]
+
+
+TURN: Final = tuple([Turn(stage) for stage in range(len(Turn.stages) + 1)])
 """A turn at each of its steps; the last one has nothing left to do."""

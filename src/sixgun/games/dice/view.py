@@ -89,6 +89,7 @@ def imagine(view: DiceView, rng: Rng) -> DiceState:
     ]
     state = DiceState(rng, seats)
     state.agenda = list(view.agenda)
+    state.tray = list(view.tray)
     state.active = view.active
     state.turn_number = view.turn_number
     state.result = view.result

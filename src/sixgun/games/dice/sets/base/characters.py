@@ -43,7 +43,7 @@ class BartCassidy(_Character):
     def take_arrows_instead(self, g: DiceTable, hit: LoseLife) -> list[Frame] | None:
         if hit.seat != self.owner or hit.cause in (INDIANS, BOOM) or g.state.pile < 2:
             return None
-        return [ArrowsOrLife(hit.changed(seen=(*hit.seen, self.id)))]
+        return [ArrowsOrLife(hit.changed(seen=(*hit.seen, self.key())))]
 
 
 class ArrowsOrLife(Question[DiceTable]):

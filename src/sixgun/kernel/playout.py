@@ -1,0 +1,69 @@
+"""Playouts: a table played on at random to its end, for statistics and search.
+
+The same agenda, frames and hooks as a game people play; only the bookkeeping between choices (open asks, the
+record, refusals) is left out, because nobody looks at the table in between.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sixgun.kernel.agenda import Together
+from sixgun.kernel.table import EndlessAgenda, Table
+
+STEPS: Final = 10_000_000
+
+
+def playout(table: Table[Any], random: Callable[[], float], max_turns: int = 1_000_000) -> int:
+    """Play `table` on with uniformly random choices; returns how many choices (of two or more) were made.
+
+    `random` gives numbers from 0 up to but not including 1. The table stops where it is when turn `max_turns`
+    is over; `table.pending` is open again then, and `table.result` stays None.
+    """
+    state = table.state
+    agenda = state.agenda
+    choices = 0
+    for _ in range(STEPS):
+        if not agenda:
+            break
+        frame = agenda[-1]
+        if (state.tray or table.live.whenever) and frame.settles and table.settle():
+            continue
+        if not frame.asks:
+            agenda.pop()
+            if not frame.replaceable or not table.replaced(frame):
+                frame.run(table)
+        elif frame.together:
+            choices += _answer_all(table, frame, random)
+        else:
+            ask = frame.ask(table)
+            agenda.pop()
+            if ask is not None:
+                options = ask.options
+                if len(options) == 1:
+                    frame.answer(table, options[0])
+                else:
+                    choices += 1
+                    frame.answer(table, options[int(random() * len(options))])
+                    if state.turn_number > max_turns:
+                        break
+    else:
+        raise EndlessAgenda(f"{STEPS} steps and no end, on top {agenda[-1]!r}")
+    table.advance()
+    return choices
+
+
+def _answer_all(table: Table[Any], question: Any, random: Callable[[], float]) -> int:
+    """Everybody's secret choice at once."""
+    assert isinstance(question, Together)
+    choices = 0
+    chosen = {}
+    for ask in question.asks_of_all(table):
+        sealed = table.state.sealed.get(ask.seat)
+        if sealed is None:
+            sealed = int(random() * len(ask.options))
+            choices += len(ask.options) > 1
+        chosen[ask.seat] = ask.options[sealed]
+    table.state.sealed.clear()
+    table.state.agenda.pop()
+    question.answers(table, chosen)
+    return choices
