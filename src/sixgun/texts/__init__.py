@@ -1,0 +1,32 @@
+"""Sentences in four languages. The engine speaks in keys and numbers; here they become words.
+
+Texts are Fluent files, ``<lang>/*.ftl``; every file of a language is read, so a new game or door adds a file
+and touches none. Every language has the same keys with the same variables; the tests see to it.
+
+================================  ======================================================================
+``game-dice``, ``set-dice-base``  titles of games and of their boxes
+``role-sheriff``                  a role; ``.goal`` says how it wins, ``.goal-three`` with three players
+``face-arrow``                    a die face; ``.short`` is the word used in lists
+``cause-indians``                 why life was lost
+``character-bart_cassidy``        a name, shared by all games that have the character
+``dice-ability-bart_cassidy``     what the character does, per game
+``dice-prompt-reroll``            what a player must decide; ``.waiting`` is the line the others read
+``dice-option-Reroll``            one choice, by the class of the option
+``dice-event-DiceRolled``         a line of the log, by the class of the event
+``dice-result-law-prevails``      how a game ended, by the reason of the result
+``dice-count-arrows``             part of a sentence that several texts share
+``refusal-dynamite-locked``       why something cannot be done; the same key in every game
+``kernel-...``                    prompts and options that all games share, and other glue
+``bot-...``                       why a bot chose as it did, also the reason of a hint
+``ui-...``                        labels of the terminal and the command line
+================================  ======================================================================
+
+Variables are named after the fields and parameters of the engine. A seat becomes the player's name, and for
+everyone but the main seat ``$by_is`` tells ``self``, ``other`` and ``nobody`` apart. An id stays an id, to
+choose a form by, and ``$cause_name`` is its printed name. Names of players are never inflected.
+"""
+
+from sixgun.texts.catalogue import LANGUAGES
+from sixgun.texts.speaker import Speaker, TextFault, speaker
+
+__all__ = ["LANGUAGES", "Speaker", "TextFault", "speaker"]

@@ -1,0 +1,234 @@
+### BANG! Kostková hra, česky.
+
+game-dice = BANG! Kostková hra
+set-dice-base = Základní hra
+
+## Role. `goal-three` je cíl ve hře tří hráčů.
+
+role-sheriff = Šerif
+    .goal = Vyřaď ze hry všechny bandity a odpadlíky.
+role-deputy = Pomocník šerifa
+    .goal = Chraň šerifa, dokud nebudou vyřazeni všichni bandité a odpadlíci.
+    .goal-three = Vyřaď osobně odpadlíka; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
+role-outlaw = Bandita
+    .goal = Postarej se, aby byl vyřazen šerif.
+    .goal-three = Vyřaď osobně pomocníka šerifa; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
+role-renegade = Odpadlík
+    .goal = Zůstaň naživu jako poslední.
+    .goal-three = Vyřaď osobně banditu; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
+
+## Symboly na kostkách
+
+face-arrow = Indiánský šíp
+    .short = šíp
+face-dynamite = Dynamit
+    .short = dynamit
+face-bullseye_1 = Terč „1“
+    .short = terč 1
+face-bullseye_2 = Terč „2“
+    .short = terč 2
+face-beer = Pivo
+    .short = pivo
+face-gatling = Kulomet
+    .short = kulomet
+
+## Proč se ztrácí život
+
+cause-indians = útok indiánů
+cause-dynamite = dynamit
+cause-bullseyes = terč
+cause-gatling = střelba z kulometu
+
+## Postavy
+
+character-bart_cassidy = Bart Cassidy
+character-black_jack = Black Jack
+character-calamity_janet = Calamity Janet
+character-el_gringo = El Gringo
+character-jesse_jones = Jesse Jones
+character-jourdonnais = Jourdonnais
+character-kit_carlson = Kit Karlson
+character-lucky_duke = Lucky Duke
+character-paul_regret = Paul Regret
+character-pedro_ramirez = Pedro Ramirez
+character-rose_doolan = Rose Doolan
+character-sid_ketchum = Sid Ketchum
+character-slab_the_killer = Slab the Killer
+character-suzy_lafayette = Suzy Lafayette
+character-vulture_sam = Vulture Sam
+character-willy_the_kid = Willy the Kid
+
+dice-ability-bart_cassidy = Za každý bod života, který máš ztratit kvůli terči nebo střelbě z kulometu, si místo toho můžeš vzít šíp: za žádný, za některé, nebo za všechny. Neplatí pro útok indiánů ani pro dynamit a poslední šíp ze zásoby si takto vzít nesmíš.
+dice-ability-black_jack = Dokud dynamit ukazují méně než tři tvé kostky, můžeš kteroukoli z nich házet znovu, nebo ji nechat ležet. Tři nebo více dynamitů tvé házení ukončí jako obvykle.
+dice-ability-calamity_janet = Každý terč „1“ můžeš použít jako „2“ a každý terč „2“ jako „1“, nebo tak, jak padl; rozhoduješ se u každé kostky zvlášť.
+dice-ability-el_gringo = Hráč, který ti způsobí ztrátu jednoho nebo více bodů života, si musí vzít jeden šíp: jeden za všechny terče svého tahu dohromady a jeden za střelbu z kulometu, i když tě tím vyřadí. Neplatí pro útok indiánů ani pro dynamit.
+dice-ability-jesse_jones = Máš-li čtyři nebo méně bodů života ve chvíli, kdy se v tvém tahu řeší piva, získáš za každé pivo použité na sebe dva body života místo jednoho.
+dice-ability-jourdonnais = Při útoku indiánů nikdy neztrácíš více než jeden bod života.
+dice-ability-kit_carlson = Za každý kulomet ve svém konečném výsledku můžeš vrátit do zásoby jeden šíp libovolného hráče, i svůj: od žádného až po tolik, kolik máš kulometů. Dojde-li ke střelbě z kulometu, proběhne nejdřív ona.
+dice-ability-lucky_duke = Můžeš házet o jednou víc než ostatní: až třikrát hodit znovu, celkem tedy čtyřikrát.
+dice-ability-paul_regret = Střelbou z kulometu nikdy neztrácíš body života.
+dice-ability-pedro_ramirez = Za každý ztracený bod života můžeš vrátit do zásoby jeden svůj šíp, nebo si ho nechat; bod života ztrácíš tak jako tak. Neplatí při útoku indiánů, po kterém se stejně vracejí všechny šípy.
+dice-ability-rose_doolan = Každý terč můžeš použít na obvyklou vzdálenost, nebo o jedno místo dál: terč „1“ zasáhne hráče o 1 nebo 2 místa dál, terč „2“ hráče o 2 nebo 3 místa dál.
+dice-ability-sid_ketchum = Na začátku svého tahu, ještě před hodem, vyber hráče (můžeš i sebe), který získá jeden bod života. Někoho vybrat musíš, ale smí to být i hráč s plným počtem životů, který nezíská nic.
+dice-ability-slab_the_killer = Jednou za tah můžeš spotřebovat jedno své pivo a zdvojit jeden terč: tato kostka vezme dva body života svému jedinému cíli. Takové pivo už nikomu bod života nedá.
+dice-ability-suzy_lafayette = Na konci svého tahu získáš dva body života, pokud žádná z tvých pěti kostek v konečném výsledku neukazuje terč.
+dice-ability-vulture_sam = Pokaždé, když je vyřazen jiný hráč, získáš dva body života.
+dice-ability-willy_the_kid = Ke střelbě z kulometu ti stačí dva kulomety: se dvěma nebo více se střílí vždy, ale jen jednou za tah.
+
+## Části vět
+
+dice-count-arrows = { $count ->
+    [one] { $count } šíp
+    [few] { $count } šípy
+   *[other] { $count } šípů
+}
+dice-count-points = { $points ->
+    [one] { $points } bod života
+    [few] { $points } body života
+   *[other] { $points } bodů života
+}
+
+## O čem hráč rozhoduje
+
+dice-prompt-reroll = { $player }: máš za sebou { $roll }. hod a můžeš házet ještě { $left ->
+        [one] jednou
+        [few] { $left }krát
+       *[other] { $left }krát
+    }; vyber kostky, kterými hodíš znovu, nebo si nech všechny.
+    .waiting = { $player } rozhoduje, kterými kostkami hodit znovu.
+dice-prompt-assign_bullseyes = { $player }: vyber, koho zasáhneš ({ $face_name }, výstřel { $number } z { $total }); všechny zásahy dopadnou najednou.
+    .waiting = { $player } vybírá cíl.
+dice-prompt-assign_beers = { $player }: vyber, kdo vypije tvoje pivo ({ $number } z { $total }) a získá život.
+    .waiting = { $player } vybírá, kdo dostane pivo.
+dice-prompt-sid_heal = { $player }: začíná tvůj tah a jako { character-sid_ketchum } vybíráš, kdo získá 1 bod života.
+    .waiting = { $player } vybírá, kdo získá 1 bod života.
+dice-prompt-bart_replace = { $player }: hrozí ti ztráta ({ dice-count-points }); vyber, kolik šípů si místo toho vezmeš (v zásobě { $pile }, poslední tam zůstane).
+    .waiting = { $player } vybírá mezi šípy a body života.
+dice-prompt-pedro_discard = { $player }: přicházíš o { dice-count-points } a za každý můžeš vrátit jeden šíp; vyber, kolik ze svých šípů ({ $arrows }) vrátíš do zásoby.
+    .waiting = { $player } rozhoduje, kolik šípů vrátit.
+dice-prompt-kit_discard = { $player }: díky kulometům můžeš do zásoby vrátit ještě { $left ->
+        [one] { $left } šíp
+        [few] { $left } šípy
+       *[other] { $left } šípů
+    }; vyber, komu šíp vezmeš, nebo skonči.
+    .waiting = { $player } rozhoduje, čí šíp se vrátí do zásoby.
+
+## Možnosti
+
+dice-option-Stop = Nechat si všechny kostky
+dice-option-Reroll = { $count ->
+    [one] Hodit znovu kostkou { $numbers }
+    [few] Hodit znovu kostkami { $numbers }
+   *[other] Hodit znovu kostkami { $numbers }
+}
+dice-option-Shoot = { $doubled ->
+    [0] Cíl: { $target }
+   *[1] Cíl: { $target }, 2 body života (spotřebuješ pivo)
+}
+dice-option-Serve = Pivo dostane { $seat }
+dice-option-Heal = 1 bod života získá { $seat }
+dice-option-TakeInstead = { $count ->
+    [0] Nebrat žádný šíp
+   *[other] Vzít si místo toho { dice-count-arrows }
+}
+dice-option-DropArrows = { $count ->
+    [0] Nechat si všechny šípy
+   *[other] Vrátit { dice-count-arrows }
+}
+dice-option-RemoveArrow = Jeden šíp vrátí { $seat }
+
+## Záznam hry
+
+dice-event-GameBegan = Hra začíná, { $players ->
+    [one] hraje { $players } hráč
+    [few] hrají { $players } hráči
+   *[other] hraje { $players } hráčů
+}; kostky si bere { $first }.
+dice-event-TurnBegan = { $number }. tah: kostky si bere { $seat }.
+dice-event-DiceRolled = { $roll ->
+    [1] { $seat } hází: { $dice }.
+   *[other] { $seat } hází znovu { $count ->
+        [one] kostkou { $numbers }
+        [few] kostkami { $numbers }
+       *[other] kostkami { $numbers }
+    } ({ $roll }. hod): { $dice }.
+}
+dice-event-DiceKept = { $seat } si nechává všechny kostky: { $dice }.
+dice-event-ArrowsTaken = { $seat } si bere { dice-count-arrows }; { $pile ->
+    [0] zásoba je prázdná
+   *[other] v zásobě: { $pile }
+}.
+dice-event-ArrowsReturned = { $by_is ->
+   *[self] { $seat } vrací { dice-count-arrows }
+    [nobody] { $seat } vrací { dice-count-arrows }
+    [other] { $by } určuje, že { dice-count-arrows } vrací { $seat }
+}; v zásobě: { $pile }.
+dice-event-IndiansAttacked = { $seat } bere poslední šíp: útočí indiáni!
+dice-event-DynamiteExploded = { $seat } má { $count ->
+    [one] { $count } dynamit
+    [few] { $count } dynamity
+   *[other] { $count } dynamitů
+}: výbuch, a házení končí.
+dice-event-ShotAimed = { $points ->
+    [1] { $seat } střílí, cíl: { $target } ({ $face_name }).
+   *[other] { $seat } spotřebuje pivo a střílí dvojitě ({ dice-count-points }), cíl: { $target } ({ $face_name }).
+}
+dice-event-BeerServed = { $target_is ->
+    [self] { $seat } pije pivo.
+   *[other] { $seat } nalévá pivo, pije { $target }.
+}
+dice-event-GatlingFired = { $seat } střílí z kulometu na všechny ostatní (kulomety: { $count }).
+dice-event-HitDodged = { $seat } si bere { $points ->
+    [one] šíp
+    [few] šípy
+   *[other] šípy
+}, a neztrácí tak { dice-count-points } ({ $cause_name }).
+dice-event-LifeLost = { $by_is ->
+    [nobody] { $seat } ztrácí { dice-count-points } ({ $cause_name }) a má teď { $life }.
+   *[other] { $seat } ztrácí { dice-count-points } ({ $cause_name }, { $by }) a má teď { $life }.
+}
+dice-event-LifeGained = { $by_is ->
+    [self] { $seat } získává { dice-count-points } a má teď { $life }.
+   *[other] { $seat } získává { dice-count-points } (dává { $by }) a má teď { $life }.
+}
+dice-event-Eliminated = { $by_is ->
+    [nobody] { $seat } opouští hru ({ $cause_name }) a ukazuje roli: { $role_name }.
+   *[other] { $seat } opouští hru ({ $cause_name }, { $by }) a ukazuje roli: { $role_name }.
+}
+dice-event-LastManStanding = Od teď platí jediný cíl: zůstat naživu jako poslední.
+dice-event-GameEnded = Konec hry. { $result } Role: { $roles }.
+
+## Jak hra skončila
+
+dice-result-law-prevails = Všichni bandité a odpadlíci jsou vyřazeni: zvítězil zákon. { $count ->
+    [one] Vítěz
+    [few] Vítězové
+   *[other] Vítězové
+}: { $winners }.
+dice-result-sheriff-dead = Šerif je vyřazen: zvítězili bandité. Vítězové: { $winners }.
+dice-result-renegade-alone = Šerif je vyřazen a naživu zůstal jen odpadlík. Vítěz: { $winners }.
+dice-result-hunter = Lovec osobně vyřadil svůj cíl. Vítěz: { $winners }.
+dice-result-last-man = Naživu zůstal poslední hráč. Vítěz: { $winners }.
+dice-result-draw = Nikdo nezůstal naživu: hra končí remízou.
+
+## Proč něco nejde
+
+refusal-dynamite-locked = Kostka { $die } ukazuje dynamit a nesmí se s ní házet znovu.
+refusal-not-yourself = Na sebe střílet nemůžeš.
+refusal-is-out = { $player } už není ve hře.
+refusal-wrong-distance = { $player } sedí o { $distance ->
+    [one] { $distance } místo
+    [few] { $distance } místa
+   *[other] { $distance } míst
+} dál; tento terč zasahuje přesně na vzdálenost { $reach }.
+refusal-last-arrow = Poslední šíp musí zůstat v zásobě ({ $pile ->
+    [one] zbývá { $pile } šíp
+    [few] zbývají { $pile } šípy
+   *[other] zbývá { $pile } šípů
+}).
+refusal-no-arrows = { $player } nemá žádný šíp, který by šlo vrátit.
+refusal-too-many-arrows = Za každý ztracený bod života můžeš vrátit jeden šíp: ztrácíš { $points } a máš { $held ->
+    [one] { $held } šíp
+    [few] { $held } šípy
+   *[other] { $held } šípů
+}.

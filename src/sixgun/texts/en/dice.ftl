@@ -1,0 +1,218 @@
+### BANG! The Dice Game, in English.
+
+game-dice = BANG! The Dice Game
+set-dice-base = Base game
+
+## Roles. `goal-three` is the goal in a game of three.
+
+role-sheriff = Sheriff
+    .goal = Eliminate all Outlaws and Renegades.
+role-deputy = Deputy
+    .goal = Protect the Sheriff until all Outlaws and Renegades are eliminated.
+    .goal-three = Eliminate the Renegade yourself; once anybody is eliminated in another way, be the last one alive.
+role-outlaw = Outlaw
+    .goal = See to it that the Sheriff is eliminated.
+    .goal-three = Eliminate the Deputy yourself; once anybody is eliminated in another way, be the last one alive.
+role-renegade = Renegade
+    .goal = Be the last one alive.
+    .goal-three = Eliminate the Outlaw yourself; once anybody is eliminated in another way, be the last one alive.
+
+## Die faces
+
+face-arrow = Indian arrow
+    .short = arrow
+face-dynamite = Dynamite
+    .short = dynamite
+face-bullseye_1 = Bull's Eye “1”
+    .short = bull's-eye 1
+face-bullseye_2 = Bull's Eye “2”
+    .short = bull's-eye 2
+face-beer = Beer
+    .short = beer
+face-gatling = Gatling
+    .short = gatling
+
+## Why life is lost
+
+cause-indians = Indian attack
+cause-dynamite = dynamite
+cause-bullseyes = bull's-eye
+cause-gatling = Gatling Gun
+
+## Characters
+
+character-bart_cassidy = Bart Cassidy
+character-black_jack = Black Jack
+character-calamity_janet = Calamity Janet
+character-el_gringo = El Gringo
+character-jesse_jones = Jesse Jones
+character-jourdonnais = Jourdonnais
+character-kit_carlson = Kit Carlson
+character-lucky_duke = Lucky Duke
+character-paul_regret = Paul Regret
+character-pedro_ramirez = Pedro Ramirez
+character-rose_doolan = Rose Doolan
+character-sid_ketchum = Sid Ketchum
+character-slab_the_killer = Slab the Killer
+character-suzy_lafayette = Suzy Lafayette
+character-vulture_sam = Vulture Sam
+character-willy_the_kid = Willy the Kid
+
+dice-ability-bart_cassidy = For each life point you are about to lose to a bull's-eye or the Gatling Gun you may take an arrow instead: for none, some or all of the points. Not for an Indian attack or dynamite, and never the last arrow of the pile.
+dice-ability-black_jack = As long as fewer than three of your dice show dynamite, you may roll any of those dice again or leave them. Three or more end your rolling as usual.
+dice-ability-calamity_janet = You may use each bull's-eye 1 as a 2 and each 2 as a 1, or just as it lies; you decide for every die separately.
+dice-ability-el_gringo = A player who makes you lose one or more life points must take one arrow: one for all bull's-eyes of a turn together and one for the Gatling Gun, even if you are eliminated. Not for an Indian attack or dynamite.
+dice-ability-jesse_jones = If you have four life points or fewer when the beers of your turn are resolved, each beer you use on yourself gives you two life points instead of one.
+dice-ability-jourdonnais = You never lose more than one life point to an Indian attack.
+dice-ability-kit_carlson = For each gatling among your final dice you may return one arrow of any player, yourself included, to the pile: from none up to as many as there are gatlings. If the Gatling Gun fires, it fires first.
+dice-ability-lucky_duke = You may roll once more than the others: up to three re-rolls, four rolls in all.
+dice-ability-paul_regret = You never lose life points to the Gatling Gun.
+dice-ability-pedro_ramirez = For each life point you lose you may return one of your arrows to the pile or keep it; the life point is lost all the same. Not in an Indian attack, after which all arrows are returned anyway.
+dice-ability-rose_doolan = You may use each bull's-eye at its usual distance or one place further: a 1 hits a player 1 or 2 places away, a 2 hits a player 2 or 3 places away.
+dice-ability-sid_ketchum = At the start of your turn, before you roll, choose a player, yourself included, who gains one life point. You must choose somebody, but it may be a player at full life, who gains nothing.
+dice-ability-slab_the_killer = Once per turn you may use up one of your beers to double one bull's-eye: that die takes two life points from its one target. The beer then gives nobody a life point.
+dice-ability-suzy_lafayette = At the end of your turn you gain two life points if none of your five final dice shows a bull's-eye.
+dice-ability-vulture_sam = Each time another player is eliminated you gain two life points.
+dice-ability-willy_the_kid = Two gatlings are enough for you: with two or more the Gatling Gun fires, but only once per turn.
+
+## Parts of sentences
+
+dice-count-arrows = { $count ->
+    [one] { $count } arrow
+   *[other] { $count } arrows
+}
+dice-count-points = { $points ->
+    [one] { $points } life point
+   *[other] { $points } life points
+}
+
+## What a player must decide
+
+dice-prompt-reroll = { $player }: that was roll { $roll } and you may roll { $left ->
+        [one] { $left } more time
+       *[other] { $left } more times
+    }; choose which dice to roll again, or keep them all.
+    .waiting = { $player } is deciding which dice to roll again.
+dice-prompt-assign_bullseyes = { $player }: choose whom you hit ({ $face_name }, shot { $number } of { $total }); all hits land together.
+    .waiting = { $player } is choosing a target.
+dice-prompt-assign_beers = { $player }: choose who drinks your beer (beer { $number } of { $total }) and regains life.
+    .waiting = { $player } is choosing who gets a beer.
+dice-prompt-sid_heal = { $player }: your turn begins, and as { character-sid_ketchum } you choose who gains 1 life point.
+    .waiting = { $player } is choosing who gains 1 life point.
+dice-prompt-bart_replace = { $player }: you are about to lose { dice-count-points }; choose how many arrows to take instead ({ $pile } in the pile, the last one stays).
+    .waiting = { $player } is choosing between arrows and life points.
+dice-prompt-pedro_discard = { $player }: you have lost { dice-count-points } and may return one arrow for each; choose how many of your arrows ({ $arrows }) go back.
+    .waiting = { $player } is deciding how many arrows to return.
+dice-prompt-kit_discard = { $player }: your gatlings may still send { $left ->
+        [one] { $left } arrow
+       *[other] { $left } arrows
+    } back to the pile; choose whose arrow goes next, or pass.
+    .waiting = { $player } is deciding whose arrow goes back to the pile.
+
+## Choices
+
+dice-option-Stop = Keep all dice
+dice-option-Reroll = { $count ->
+    [one] Roll die { $numbers } again
+   *[other] Roll dice { $numbers } again
+}
+dice-option-Shoot = { $doubled ->
+    [0] Shoot { $target }
+   *[1] Shoot { $target } for 2 life points, using up a beer
+}
+dice-option-Serve = Give the beer to { $seat }
+dice-option-Heal = Give 1 life point to { $seat }
+dice-option-TakeInstead = { $count ->
+    [0] Take no arrow
+   *[other] Take { dice-count-arrows } instead
+}
+dice-option-DropArrows = { $count ->
+    [0] Keep all arrows
+   *[other] Return { dice-count-arrows }
+}
+dice-option-RemoveArrow = Return an arrow of { $seat }
+
+## The log
+
+dice-event-GameBegan = The game begins with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; { $first } takes the dice.
+dice-event-TurnBegan = Turn { $number }: { $seat } takes the dice.
+dice-event-DiceRolled = { $roll ->
+    [1] { $seat } rolls: { $dice }.
+   *[other] { $seat } rolls { $count ->
+        [one] die { $numbers }
+       *[other] dice { $numbers }
+    } again (roll { $roll }): { $dice }.
+}
+dice-event-DiceKept = { $seat } keeps all dice: { $dice }.
+dice-event-ArrowsTaken = { $seat } takes { dice-count-arrows }; { $pile ->
+    [0] the pile is empty
+   *[other] { $pile } left in the pile
+}.
+dice-event-ArrowsReturned = { $by_is ->
+   *[self] { $seat } returns { dice-count-arrows }
+    [nobody] { $seat } returns { dice-count-arrows }
+    [other] { $by } sends { dice-count-arrows } of { $seat } back
+}; { $pile } in the pile.
+dice-event-IndiansAttacked = { $seat } has taken the last arrow: the Indians attack!
+dice-event-DynamiteExploded = { $count } dynamites explode: the rolling of { $seat } is over.
+dice-event-ShotAimed = { $points ->
+    [1] { $seat } shoots at { $target } ({ $face_name }).
+   *[other] { $seat } uses up a beer and shoots at { $target } for { dice-count-points } ({ $face_name }).
+}
+dice-event-BeerServed = { $target_is ->
+    [self] { $seat } drinks a beer.
+   *[other] { $seat } gives a beer to { $target }.
+}
+dice-event-GatlingFired = { $seat } fires the Gatling Gun at everyone else ({ $count } gatlings).
+dice-event-HitDodged = { $seat } takes { $points ->
+    [one] an arrow
+   *[other] arrows
+} instead of losing { dice-count-points } ({ $cause_name }).
+dice-event-LifeLost = { $by_is ->
+    [nobody] { $seat } loses { dice-count-points } ({ $cause_name }); { $life } left.
+   *[other] { $seat } loses { dice-count-points } ({ $cause_name }, { $by }); { $life } left.
+}
+dice-event-LifeGained = { $by_is ->
+    [self] { $seat } gains { dice-count-points } and has { $life } now.
+   *[other] { $seat } gains { dice-count-points } from { $by } and has { $life } now.
+}
+dice-event-Eliminated = { $by_is ->
+    [nobody] { $seat } is out of the game ({ $cause_name }) and shows the role: { $role_name }.
+   *[other] { $seat } is out of the game ({ $cause_name }, { $by }) and shows the role: { $role_name }.
+}
+dice-event-LastManStanding = From now on only one goal counts: to be the last one alive.
+dice-event-GameEnded = The game is over. { $result } Roles: { $roles }.
+
+## How it ended
+
+dice-result-law-prevails = All Outlaws and Renegades are eliminated: the law has won. { $count ->
+    [one] Winner
+   *[other] Winners
+}: { $winners }.
+dice-result-sheriff-dead = The Sheriff is eliminated: the Outlaws have won. Winners: { $winners }.
+dice-result-renegade-alone = The Sheriff is eliminated and only a Renegade is alive. Winner: { $winners }.
+dice-result-hunter = The hunted player has been eliminated by the right hunter. Winner: { $winners }.
+dice-result-last-man = Only one player is still alive. Winner: { $winners }.
+dice-result-draw = Nobody is left alive: the game is a draw.
+
+## Why something cannot be done
+
+refusal-dynamite-locked = Die { $die } shows dynamite and cannot be rolled again.
+refusal-not-yourself = You cannot shoot yourself.
+refusal-is-out = { $player } is out of the game.
+refusal-wrong-distance = { $player } sits { $distance ->
+    [one] { $distance } place
+   *[other] { $distance } places
+} away from you; this bull's-eye hits at a distance of exactly { $reach }.
+refusal-last-arrow = The last arrow of the pile must stay there ({ $pile ->
+    [one] { $pile } arrow is left
+   *[other] { $pile } arrows are left
+}).
+refusal-no-arrows = { $player } has no arrow to return.
+refusal-too-many-arrows = You may return one arrow for each life point lost: you lost { $points } and hold { $held ->
+    [one] { $held } arrow
+   *[other] { $held } arrows
+}.

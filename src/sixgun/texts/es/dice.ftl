@@ -1,0 +1,218 @@
+### BANG! El juego de dados, en español.
+
+game-dice = BANG! El juego de dados
+set-dice-base = Juego básico
+
+## Roles. `goal-three` es el objetivo en una partida de tres.
+
+role-sheriff = Sheriff
+    .goal = Elimina a todos los Forajidos y Renegados.
+role-deputy = Alguacil
+    .goal = Protege al Sheriff hasta que todos los Forajidos y Renegados estén eliminados.
+    .goal-three = Elimina tú al Renegado; en cuanto alguien sea eliminado de otra forma, sé el último con vida.
+role-outlaw = Forajido
+    .goal = Consigue que el Sheriff sea eliminado.
+    .goal-three = Elimina tú al Alguacil; en cuanto alguien sea eliminado de otra forma, sé el último con vida.
+role-renegade = Renegado
+    .goal = Sé el último con vida.
+    .goal-three = Elimina tú al Forajido; en cuanto alguien sea eliminado de otra forma, sé el último con vida.
+
+## Símbolos de los dados
+
+face-arrow = Flecha india
+    .short = flecha
+face-dynamite = Dinamita
+    .short = dinamita
+face-bullseye_1 = Punto de mira “1”
+    .short = punto de mira 1
+face-bullseye_2 = Punto de mira “2”
+    .short = punto de mira 2
+face-beer = Cerveza
+    .short = cerveza
+face-gatling = Gatling
+    .short = Gatling
+
+## Por qué se pierde vida
+
+cause-indians = ataque de los indios
+cause-dynamite = dinamita
+cause-bullseyes = punto de mira
+cause-gatling = ametralladora Gatling
+
+## Personajes
+
+character-bart_cassidy = Bart Cassidy
+character-black_jack = Black Jack
+character-calamity_janet = Calamity Janet
+character-el_gringo = El Gringo
+character-jesse_jones = Jesse Jones
+character-jourdonnais = Jourdonnais
+character-kit_carlson = Kit Carlson
+character-lucky_duke = Lucky Duke
+character-paul_regret = Paul Regret
+character-pedro_ramirez = Pedro Ramírez
+character-rose_doolan = Rose Doolan
+character-sid_ketchum = Sid Ketchum
+character-slab_the_killer = Slab “el Asesino”
+character-suzy_lafayette = Suzy Lafayette
+character-vulture_sam = “Buitre” Sam
+character-willy_the_kid = Willy “el Niño”
+
+dice-ability-bart_cassidy = Por cada punto de vida que vayas a perder por un punto de mira o por la ametralladora Gatling puedes coger una flecha en su lugar: por ninguno, por algunos o por todos. No vale contra los indios ni la dinamita, y nunca puedes coger así la última flecha del montón.
+dice-ability-black_jack = Mientras menos de tres de tus dados muestren dinamita, puedes volver a lanzar cualquiera de ellos o dejarlo como está. Con tres o más dejas de lanzar, como es habitual.
+dice-ability-calamity_janet = Puedes usar cada punto de mira “1” como “2” y cada “2” como “1”, o tal como ha salido; lo decides dado por dado.
+dice-ability-el_gringo = Un jugador que te haga perder uno o más puntos de vida debe coger una flecha: una por todos los puntos de mira de su turno juntos y una por la ametralladora Gatling, aunque te elimine. No vale para los indios ni la dinamita.
+dice-ability-jesse_jones = Si tienes cuatro puntos de vida o menos cuando se resuelven las cervezas de tu turno, cada cerveza que uses contigo te da dos puntos de vida en vez de uno.
+dice-ability-jourdonnais = Nunca pierdes más de un punto de vida en un ataque de los indios.
+dice-ability-kit_carlson = Por cada Gatling de tu resultado final puedes descartar una flecha de cualquier jugador, también tuya: desde ninguna hasta tantas como Gatling tengas. Si se activa la ametralladora Gatling, dispara antes.
+dice-ability-lucky_duke = Puedes lanzar una vez más que los demás: repites la tirada hasta tres veces, cuatro tiradas en total.
+dice-ability-paul_regret = Nunca pierdes puntos de vida por la ametralladora Gatling.
+dice-ability-pedro_ramirez = Por cada punto de vida que pierdes puedes descartar una de tus flechas o quedártela; el punto de vida lo pierdes igualmente. No vale en un ataque de los indios, tras el que de todos modos se descartan todas las flechas.
+dice-ability-rose_doolan = Puedes usar cada punto de mira a su distancia normal o un puesto más allá: un “1” alcanza a un jugador a 1 o 2 puestos, un “2” a un jugador a 2 o 3 puestos.
+dice-ability-sid_ketchum = Al comienzo de tu turno, antes de lanzar, elige a un jugador (puedes ser tú) que obtiene un punto de vida. Debes elegir a alguien, pero puede ser un jugador con la vida al máximo, que no obtiene nada.
+dice-ability-slab_the_killer = Una vez por turno puedes gastar una de tus cervezas para doblar un punto de mira: ese dado quita dos puntos de vida a su único objetivo. Esa cerveza ya no da ningún punto de vida.
+dice-ability-suzy_lafayette = Al final de tu turno obtienes dos puntos de vida si ninguno de tus cinco dados muestra un punto de mira en el resultado final.
+dice-ability-vulture_sam = Cada vez que otro jugador es eliminado, obtienes dos puntos de vida.
+dice-ability-willy_the_kid = Te bastan dos Gatling: con dos o más se activa la ametralladora Gatling, pero solo una vez por turno.
+
+## Partes de frases
+
+dice-count-arrows = { $count ->
+    [one] { $count } flecha
+   *[other] { $count } flechas
+}
+dice-count-points = { $points ->
+    [one] { $points } punto de vida
+   *[other] { $points } puntos de vida
+}
+
+## Lo que debe decidir un jugador
+
+dice-prompt-reroll = { $player }: esta ha sido la tirada { $roll } y puedes lanzar { $left ->
+        [one] { $left } vez más
+       *[other] { $left } veces más
+    }; elige qué dados vuelves a lanzar o quédate con todos.
+    .waiting = { $player } decide qué dados vuelve a lanzar.
+dice-prompt-assign_bullseyes = { $player }: elige a quién alcanzas ({ $face_name }, disparo { $number } de { $total }); todos los disparos se resuelven a la vez.
+    .waiting = { $player } elige un objetivo.
+dice-prompt-assign_beers = { $player }: elige quién se bebe tu cerveza (la { $number } de { $total }) y obtiene vida.
+    .waiting = { $player } elige quién recibe una cerveza.
+dice-prompt-sid_heal = { $player }: empieza tu turno y, como { character-sid_ketchum }, eliges quién obtiene 1 punto de vida.
+    .waiting = { $player } elige quién obtiene 1 punto de vida.
+dice-prompt-bart_replace = { $player }: vas a perder { dice-count-points }; elige cuántas flechas coges en su lugar (quedan { $pile } en el montón y la última no se toca).
+    .waiting = { $player } elige entre flechas y puntos de vida.
+dice-prompt-pedro_discard = { $player }: has perdido { dice-count-points } y puedes descartar una flecha por cada uno; elige cuántas de tus flechas ({ $arrows }) descartas.
+    .waiting = { $player } decide cuántas flechas descarta.
+dice-prompt-kit_discard = { $player }: gracias a tus Gatling aún puedes descartar { $left ->
+        [one] { $left } flecha
+       *[other] { $left } flechas
+    }; elige de quién es la siguiente o pasa.
+    .waiting = { $player } decide de quién es la flecha que se descarta.
+
+## Opciones
+
+dice-option-Stop = Quedarse con todos los dados
+dice-option-Reroll = { $count ->
+    [one] Volver a lanzar el dado { $numbers }
+   *[other] Volver a lanzar los dados { $numbers }
+}
+dice-option-Shoot = { $doubled ->
+    [0] Disparar a { $target }
+   *[1] Disparar a { $target } por 2 puntos de vida, gastando una cerveza
+}
+dice-option-Serve = Dar la cerveza a { $seat }
+dice-option-Heal = Dar 1 punto de vida a { $seat }
+dice-option-TakeInstead = { $count ->
+    [0] No coger ninguna flecha
+   *[other] Coger { dice-count-arrows } en su lugar
+}
+dice-option-DropArrows = { $count ->
+    [0] Quedarse con todas las flechas
+   *[other] Descartar { dice-count-arrows }
+}
+dice-option-RemoveArrow = Descartar una flecha de { $seat }
+
+## El registro
+
+dice-event-GameBegan = Empieza la partida con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}; { $first } coge los dados.
+dice-event-TurnBegan = Turno { $number }: { $seat } coge los dados.
+dice-event-DiceRolled = { $roll ->
+    [1] { $seat } lanza los dados: { $dice }.
+   *[other] { $seat } vuelve a lanzar { $count ->
+        [one] el dado { $numbers }
+       *[other] los dados { $numbers }
+    } (tirada { $roll }): { $dice }.
+}
+dice-event-DiceKept = { $seat } se queda con todos los dados: { $dice }.
+dice-event-ArrowsTaken = { $seat } coge { dice-count-arrows }; { $pile ->
+    [0] el montón está vacío
+   *[other] en el montón: { $pile }
+}.
+dice-event-ArrowsReturned = { $by_is ->
+   *[self] { $seat } descarta { dice-count-arrows }
+    [nobody] { $seat } descarta { dice-count-arrows }
+    [other] { $by } descarta { dice-count-arrows } de { $seat }
+}; en el montón: { $pile }.
+dice-event-IndiansAttacked = { $seat } coge la última flecha: ¡los indios atacan!
+dice-event-DynamiteExploded = Explotan { $count } dinamitas: { $seat } deja de lanzar.
+dice-event-ShotAimed = { $points ->
+    [1] { $seat } dispara a { $target } ({ $face_name }).
+   *[other] { $seat } gasta una cerveza y dispara a { $target } por { dice-count-points } ({ $face_name }).
+}
+dice-event-BeerServed = { $target_is ->
+    [self] { $seat } se bebe una cerveza.
+   *[other] { $seat } da una cerveza a { $target }.
+}
+dice-event-GatlingFired = { $seat } dispara la ametralladora Gatling contra todos los demás ({ $count } Gatling).
+dice-event-HitDodged = { $seat } coge { $points ->
+    [one] una flecha
+   *[other] flechas
+} en lugar de perder { dice-count-points } ({ $cause_name }).
+dice-event-LifeLost = { $by_is ->
+    [nobody] { $seat } pierde { dice-count-points } ({ $cause_name }); ahora tiene { $life }.
+   *[other] { $seat } pierde { dice-count-points } ({ $cause_name }, { $by }); ahora tiene { $life }.
+}
+dice-event-LifeGained = { $by_is ->
+    [self] { $seat } obtiene { dice-count-points }; ahora tiene { $life }.
+   *[other] { $seat } obtiene { dice-count-points } gracias a { $by }; ahora tiene { $life }.
+}
+dice-event-Eliminated = { $by_is ->
+    [nobody] { $seat } queda fuera de la partida ({ $cause_name }) y muestra su Rol: { $role_name }.
+   *[other] { $seat } queda fuera de la partida ({ $cause_name }, { $by }) y muestra su Rol: { $role_name }.
+}
+dice-event-LastManStanding = Desde ahora solo hay un objetivo: ser el último con vida.
+dice-event-GameEnded = Fin de la partida. { $result } Roles: { $roles }.
+
+## Cómo terminó
+
+dice-result-law-prevails = Todos los Forajidos y Renegados han sido eliminados: vence la ley. { $count ->
+    [one] Gana
+   *[other] Ganan
+}: { $winners }.
+dice-result-sheriff-dead = El Sheriff ha sido eliminado: vencen los Forajidos. Ganan: { $winners }.
+dice-result-renegade-alone = El Sheriff ha sido eliminado y solo queda con vida un Renegado. Gana: { $winners }.
+dice-result-hunter = El cazador ha eliminado en persona a su presa. Gana: { $winners }.
+dice-result-last-man = Solo queda un jugador con vida. Gana: { $winners }.
+dice-result-draw = No queda nadie con vida: la partida acaba en empate.
+
+## Por qué algo no es posible
+
+refusal-dynamite-locked = El dado { $die } muestra dinamita y no se puede volver a lanzar.
+refusal-not-yourself = No puedes dispararte a ti.
+refusal-is-out = { $player } está fuera de la partida.
+refusal-wrong-distance = { $player } está a { $distance ->
+    [one] { $distance } puesto
+   *[other] { $distance } puestos
+} de ti; este punto de mira alcanza exactamente a distancia { $reach }.
+refusal-last-arrow = La última flecha debe quedarse en el montón ({ $pile ->
+    [one] queda { $pile } flecha
+   *[other] quedan { $pile } flechas
+}).
+refusal-no-arrows = { $player } no tiene ninguna flecha que descartar.
+refusal-too-many-arrows = Puedes descartar una flecha por cada punto de vida perdido: has perdido { $points } y tienes { $held ->
+    [one] { $held } flecha
+   *[other] { $held } flechas
+}.

@@ -1,0 +1,122 @@
+"""The speaker: engine facts in, sentences of one language out."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from sixgun.kernel.asks import Option, Refusal
+from sixgun.kernel.events import Event
+from sixgun.kernel.plain import Plain
+from sixgun.kernel.registry import BadSettings
+from sixgun.kernel.state import Result
+from sixgun.texts import dice
+from sixgun.texts.catalogue import FALLBACK, LANGUAGES, catalogue
+from sixgun.texts.params import Params, Say, of_record, of_winners, with_names
+
+
+class Vocabulary(NamedTuple):
+    """What a game brings along: how its own fields become words, and events that deserve no line."""
+
+    params: Callable[[Plain, Sequence[str], Say], Params]
+    silent: frozenset[str]
+
+
+VOCABULARIES: Final = {"dice": Vocabulary(dice.params, dice.SILENT)}
+
+
+class TextFault(LookupError):
+    """A text is missing or lacks a variable. Only strict speakers raise it; players read on in English."""
+
+
+class Speaker:
+    """Says everything in one language. A strict one, for tests, lets no missing text or variable pass."""
+
+    def __init__(self, lang: str, strict: bool = False) -> None:
+        self.lang = lang
+        self._strict = strict
+        self._fixed: dict[str, str] = {}
+
+    def text(self, key: str, **params: int | str) -> str:
+        """The text behind any key; ``key.attribute`` names an attribute."""
+        if params:
+            return self._say(key, params)
+        known = self._fixed.get(key)
+        if known is None:
+            known = self._fixed[key] = self._say(key, params)
+        return known
+
+    def name(self, kind: str, id: str) -> str:
+        """What a thing is called: ``name("character", "bart_cassidy")``."""
+        return self.text(f"{kind}-{id}")
+
+    def ability(self, game: str, id: str) -> str:
+        """What a character or card does in a game."""
+        return self.text(f"{game}-ability-{id}")
+
+    def prompt(self, game: str, prompt: str, params: Mapping[str, int | str], player: str) -> str:
+        """What the player must decide, addressed to the player."""
+        return self._say(
+            self._key(game, "prompt", prompt), {"player": player, **with_names(params, self.name)}
+        )
+
+    def waiting(self, game: str, prompt: str, player: str) -> str:
+        """What the others wait for while the player decides; says nothing that only the player knows."""
+        return self._say(self._key(game, "prompt", prompt) + ".waiting", {"player": player})
+
+    def option(self, game: str, option: Option, names: Sequence[str]) -> str:
+        """A choice as the player reads it."""
+        return self._say(self._key(game, "option", type(option).__name__), self._params(game, option, names))
+
+    def event(self, game: str, event: Event, names: Sequence[str]) -> str:
+        """A line of the log; empty for events that deserve none."""
+        kind = type(event).__name__
+        if kind in VOCABULARIES[game].silent:
+            return ""
+        return self._say(self._key(game, "event", kind), self._params(game, event, names))
+
+    def refusal(self, refusal: Refusal, *, rule: bool = True) -> str:
+        """Why something cannot be done; the rule behind it follows in brackets, if there is one."""
+        text = self._say(f"refusal-{refusal.key}", with_names(refusal.params(), self.name))
+        return f"{text} ({self.rule(refusal.rule)})" if rule and refusal.rule else text
+
+    def rule(self, rule: str) -> str:
+        """A reference to the rules, such as ``dice 10.1``."""
+        return self.text("kernel-rule", rule=rule)
+
+    def result(self, game: str, result: Result, names: Sequence[str]) -> str:
+        """How a game ended and who has won."""
+        return self._say(f"{game}-result-{result.reason}", of_winners(result.winners, names))
+
+    def _params(self, game: str, record: Plain, names: Sequence[str]) -> Params:
+        params = of_record(record, names)
+        params.update(VOCABULARIES[game].params(record, names, self.text))
+        return with_names(params, self.name)
+
+    def _key(self, game: str, what: str, id: str) -> str:
+        """The game's own text, or else the one all games share."""
+        own = f"{game}-{what}-{id}"
+        for lang in (self.lang, FALLBACK):
+            for key in (own, f"kernel-{what}-{id}"):
+                if catalogue(lang).has(key):
+                    return key
+        return own
+
+    def _say(self, key: str, params: Mapping[str, int | str]) -> str:
+        for lang in (self.lang,) if self._strict else (self.lang, FALLBACK):
+            texts = catalogue(lang)
+            if texts.has(key):
+                text, faults = texts.say(key, params)
+                if faults and self._strict:
+                    raise TextFault(f"{lang} {key}: {'; '.join(str(fault) for fault in faults)}")
+                return text
+        if self._strict:
+            raise TextFault(f"{self.lang} has no text {key}")
+        return key
+
+
+@cache
+def speaker(lang: str, *, strict: bool = False) -> Speaker:
+    """The speaker of a language."""
+    if lang not in LANGUAGES:
+        raise BadSettings(f"there is no language {lang!r}; languages are: {', '.join(LANGUAGES)}")
+    return Speaker(lang, strict)

@@ -1,0 +1,105 @@
+"""The files of the four languages mirror each other and are well formed."""
+
+import re
+
+import pytest
+
+from sixgun.texts import LANGUAGES
+from tests.texts.ftl import OTHERS, all_texts, file_names, our_texts, parsed, variables
+
+SAME_BY_INTENT = {
+    ("es", "role-sheriff"): "the Spanish edition prints the English word",
+    ("es", "face-gatling"): "the Spanish edition prints the name of the gun",
+}
+"""Texts other than names of characters that are the same as in English, and why."""
+
+PLURALS = {
+    "en": {"one"},
+    "cs": {"one", "few"},
+    "es": {"one"},
+    "ru": {"one", "few"},
+}
+"""The forms whole numbers take beside the default that every choice of forms has."""
+
+ENGLISH = re.compile(r"\b(the|and|you|your|of|with|is|from|player|life|dice|arrows?)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_parses_without_leftovers(lang: str) -> None:
+    assert {name: parsed(lang, name).junk for name in file_names(lang) if parsed(lang, name).junk} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_is_defined_twice(lang: str) -> None:
+    keys = [key for name in file_names(lang) for key in parsed(lang, name).keys]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_files(lang: str) -> None:
+    assert file_names(lang) == file_names("en")
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", file_names("en"))
+def test_every_language_has_the_same_keys_and_attributes(lang: str, name: str) -> None:
+    ours, english = set(parsed(lang, name).texts), set(parsed("en", name).texts)
+    assert (english - ours, ours - english) == (set(), set())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_refer_only_to_texts_that_exist(lang: str) -> None:
+    texts = all_texts(lang)
+    lost = {key: found.references - set(texts) for key, found in texts.items()}
+    assert {key: names for key, names in lost.items() if names} == {}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_uses_the_same_variables(lang: str) -> None:
+    shared = set(all_texts(lang)) & set(all_texts("en"))
+    differing = {
+        key: (variables(lang, key), variables("en", key))
+        for key in shared
+        if variables(lang, key) != variables("en", key)
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_english_is_left_over(lang: str) -> None:
+    english = our_texts("en")
+    same = {
+        key
+        for key, found in our_texts(lang).items()
+        if found.words == english[key].words
+        and re.search(r"\w\w", "".join(found.words))
+        and not key.startswith("character-")
+    }
+    assert same == {key for where, key in SAME_BY_INTENT if where == lang}
+    spoken = {
+        key: ENGLISH.findall(" ".join(found.words))
+        for key, found in our_texts(lang).items()
+        if not key.startswith("character-")
+    }
+    assert {key: words for key, words in spoken.items() if words} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals_are_complete(lang: str) -> None:
+    """A text that tells one from many has every form the language has."""
+    categories = {"zero", "one", "two", "few", "many", "other"}
+    wrong = {}
+    for key, found in our_texts(lang).items():
+        for select in found.selects:
+            forms = {getattr(variant.key, "name", "") for variant in select.variants} & categories
+            if forms - {"other"} and not PLURALS[lang] <= forms:
+                wrong[key] = forms
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_one_line_without_stray_spaces(lang: str) -> None:
+    """Sentences wrap where they are shown, not where they were written."""
+    for key, found in our_texts(lang).items():
+        text = "¤".join(found.words)
+        assert "\n" not in text and "  " not in text, key
