@@ -39,6 +39,10 @@ class Frame(Plain):
         """Open a question; effects never ask."""
         raise NotImplementedError
 
+    def choices(self, g: Any) -> Sequence[Option]:
+        """What may be answered to a question; effects offer nothing."""
+        raise NotImplementedError
+
     def answer(self, g: Any, option: Option) -> None:
         """Go on with a question's chosen option; effects are never answered."""
         raise NotImplementedError
@@ -69,12 +73,13 @@ class Procedure(Effect[G]):
     """Stages in a fixed order, written down as a table of functions.
 
     It runs stage after stage and steps aside whenever one of them schedules something or somebody reacts; the
-    rest follows once that is done. Between two stages there is a settle point.
+    rest follows once that is done. Between two stages there is a settle point, and one after the last if
+    somebody reacts to it.
     """
 
     __slots__ = ("stage",)
     settles: ClassVar[bool] = True
-    stages: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
+    stages: ClassVar[tuple[Callable[[Any, Any], object], ...]] = ()
     """All stages, first to last. A procedure begins with number `stage`."""
 
     def __init__(self, stage: int) -> None:
@@ -87,14 +92,16 @@ class Procedure(Effect[G]):
     def run(self, g: Any) -> None:
         state = g.state
         agenda = state.agenda
+        tray = state.tray
         depth = len(agenda)
         stages = self.stages
         for stage in range(self.stage, len(stages)):
             stages[stage](self, g)
             if state.result is not None:
                 return
-            if len(agenda) != depth or state.tray:
-                agenda.insert(depth, self.resumed(stage + 1))
+            if tray or len(agenda) != depth:
+                if tray or stage + 1 < len(stages):
+                    agenda.insert(depth, self.resumed(stage + 1))
                 return
 
 
@@ -107,6 +114,15 @@ class Question(Frame, Generic[G]):
     def ask(self, g: G) -> Ask | None:
         """The ask, or None when there is nothing (left) to ask."""
         raise NotImplementedError
+
+    def choices(self, g: G) -> Sequence[Option]:
+        """The options of the ask, none when there is nothing to ask.
+
+        Whoever plays at random needs no more than this. A question that is asked often gives its options here
+        and takes them up in `ask`, so that no ask is made for nobody.
+        """
+        ask = self.ask(g)
+        return () if ask is None else ask.options
 
     def answer(self, g: G, option: Option) -> None:
         """Go on with the chosen option. The question itself has left the agenda."""
@@ -126,6 +142,10 @@ class Together(Question[G]):
 
     __slots__ = ()
     together: ClassVar[bool] = True
+
+    def choices(self, g: G) -> Sequence[Option]:
+        """None: there is an ask for every seat instead."""
+        return ()
 
     def asks_of_all(self, g: G) -> Sequence[Ask]:
         """One ask for every seat that takes part, the same until the question is over."""

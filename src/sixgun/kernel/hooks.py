@@ -47,7 +47,7 @@ class Query(Generic[V]):
 class Ability:
     """Code bound for a moment to an owner and a card. It holds no data of its own."""
 
-    __slots__ = ("card", "id", "owner")
+    __slots__ = ("_bounds", "card", "id", "owner")
     layer: ClassVar[Layer] = Layer.CHARACTER
     order_matters: ClassVar[bool] = True
 
@@ -55,6 +55,13 @@ class Ability:
         self.id = id
         self.owner = owner
         self.card = card
+        self._bounds: Sequence[Bound] | None = None
+
+    def bounds(self) -> "Sequence[Bound]":
+        """All its hooks, ready to be called."""
+        if self._bounds is None:
+            self._bounds = tuple([Bound(self, hook) for hook in hooks_of(type(self))])
+        return self._bounds
 
     def key(self) -> str:
         """Which ability this is among all at the table: two seats may have the same one."""
@@ -158,7 +165,7 @@ class Bound:
 
     __slots__ = ("ability", "age", "function", "hook", "only")
 
-    def __init__(self, ability: Ability, hook: Hook, age: int) -> None:
+    def __init__(self, ability: Ability, hook: Hook, age: int = 0) -> None:
         self.ability = ability
         self.hook = hook
         self.function = hook.function
@@ -171,36 +178,52 @@ class Bound:
 
 
 Index = Mapping[type, Sequence[Bound]]
-_INDEXED: Final = ("modifies", "forbids", "replaces", "offers", "after")
 
 
 class Live:
-    """The abilities in force, indexed by what they listen to. Never changed once built; copies share it."""
+    """The abilities in force, indexed by what they listen to. Never changed once built; copies share it.
 
-    __slots__ = ("abilities", "after", "forbids", "modifies", "offers", "replaces", "whenever")
+    `changes` tells for every seat which queries about it abilities have a say in, so that whoever asks can
+    pass over all others with one look.
+    """
 
-    def __init__(self, g: object, abilities: Sequence[Ability]) -> None:
+    __slots__ = ("abilities", "after", "changes", "forbids", "modifies", "offers", "replaces", "whenever")
+
+    def __init__(self, g: Any, abilities: Sequence[Ability]) -> None:
         self.abilities = awake(g, abilities)
-        found: dict[str, dict[type, list[Bound]]] = {verb: {} for verb in _INDEXED}
+        seats: int = g.state.seat_count()
+        found: dict[str, dict[type, list[Bound]]] = {
+            "modifies": {},
+            "forbids": {},
+            "replaces": {},
+            "offers": {},
+            "after": {},
+        }
+        changes: list[tuple[type, ...]] = [()] * seats
         whenevers: list[Bound] = []
-        for age, ability in enumerate(self.abilities):
-            for hook in hooks_of(type(ability)):
-                bound = Bound(ability, hook, age)
-                if hook.subject is None:
+        for ability in self.abilities:  # oldest first, and sorting keeps that order among equals
+            for bound in ability.bounds():
+                hook = bound.hook
+                subject = hook.subject
+                if subject is None:
                     if hook.verb == "whenever":
                         whenevers.append(bound)
                     continue
                 index = found[hook.verb]
-                if hook.subject in index:
-                    index[hook.subject].append(bound)
-                    index[hook.subject].sort(key=order_of_now)
+                if subject in index:
+                    index[subject].append(bound)
+                    index[subject].sort(key=order_of_now)
                 else:
-                    index[hook.subject] = [bound]
+                    index[subject] = [bound]
+                if hook.verb == "modifies":
+                    for seat in range(seats) if bound.only == ANYBODY else (bound.only,):
+                        changes[seat] = (*changes[seat], subject)
         self.modifies: Index = found["modifies"]
         self.forbids: Index = found["forbids"]
         self.replaces: Index = found["replaces"]
         self.offers: Index = found["offers"]
         self.after: Index = found["after"]
+        self.changes: Sequence[Sequence[type]] = changes
         self.whenever: Sequence[Bound] = whenevers
 
 
@@ -218,9 +241,7 @@ def awake(g: object, abilities: Sequence[Ability]) -> Sequence[Ability]:
             s.ability.layer < ability.layer and s.call(g, ability) for s in silencers
         ):
             kept[age] = ability
-            silencers.extend(
-                [Bound(ability, hook, age) for hook in hooks_of(type(ability)) if hook.verb == "silences"]
-            )
+            silencers.extend([bound for bound in ability.bounds() if bound.hook.verb == "silences"])
     for age, ability in enumerate(abilities):
         if not _can_silence(type(ability)) and not any(s.call(g, ability) for s in silencers):
             kept[age] = ability

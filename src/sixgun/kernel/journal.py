@@ -5,13 +5,14 @@ the same choices; every twentieth choice notes a checksum, so a replay that goes
 """
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sixgun.kernel.asks import Option, Refusal, Refused, refusal
 from sixgun.kernel.plain import Json, Plain
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.rng import SEED_BYTES, CountedRng, FastRng, Rng, commitment
-from sixgun.kernel.state import checksum
+from sixgun.kernel.state import canonical, checksum
 
 if TYPE_CHECKING:
     from sixgun.kernel.registry import Game
@@ -155,7 +156,7 @@ def save(table: "Table[Any]", version: str) -> dict[str, Json]:
     for number, choice in enumerate(table.history, 1):
         again.choose(choice.seat, choice.option)
         if number % CHECK_EVERY == 0 or number == len(table.history):
-            checks.append([number, checksum(again.state)])
+            checks.append([number, proof(again)])
     return {
         "sixgun": version,
         "schema": SCHEMA,
@@ -168,9 +169,20 @@ def save(table: "Table[Any]", version: str) -> dict[str, Json]:
         "seed": origin.seed.hex(),
         "fast": origin.fast,
         "position": None if origin.position is None else dict(origin.position),
-        "choices": [[choice.seat, choice.option.notation(table.names)] for choice in table.history],
+        "choices": choices_of(table),
         "checksums": checks,
     }
+
+
+def choices_of(table: "Table[Any]") -> list[Json]:
+    """The record in a file's form: seat and notation of every choice."""
+    return [[choice.seat, choice.option.notation(table.names)] for choice in table.history or ()]
+
+
+def proof(table: "Table[Any]") -> str:
+    """A checksum of the position and of the choices that led to it: two ways to one position differ."""
+    text = canonical([choices_of(table), checksum(table.state)])
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def read_origin(data: Mapping[str, Json], game: "Game") -> Origin:
@@ -245,7 +257,7 @@ def load(data: Mapping[str, Json], game: "Game", *, verify: bool = True) -> "Tab
             table.choose(seat, text)
         except Refused as refused:
             raise BrokenJournal(f"choice {number} ({text!r}) is refused: {refused}") from None
-        if number in checks and checks[number] != checksum(table.state):
+        if number in checks and checks[number] != proof(table):
             raise BrokenJournal(f"the game differs from the file after choice {number}")
     return table
 

@@ -5,6 +5,7 @@ record, refusals) is left out, because nobody looks at the table in between.
 """
 
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any, Final
 
 from sixgun.kernel.agenda import Together
@@ -21,31 +22,34 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = 1_0
     """
     state = table.state
     agenda = state.agenda
+    tray = state.tray
     choices = 0
-    for _ in range(STEPS):
+    for _ in repeat(None, STEPS):
         if not agenda:
             break
         frame = agenda[-1]
-        if (state.tray or table.live.whenever) and frame.settles and table.settle():
+        if (tray or table.restless) and frame.settles and table.settle():
             continue
-        if not frame.asks:
+        if frame.asks:
+            options = frame.choices(table)
+            count = len(options)
+            if count > 1:
+                agenda.pop()
+                frame.answer(table, options[int(random() * count)])
+                choices += 1
+            elif count:
+                agenda.pop()
+                frame.answer(table, options[0])
+            elif frame.together:
+                choices += _answer_all(table, frame, random)
+            else:
+                agenda.pop()
+        else:
             agenda.pop()
             if not frame.replaceable or not table.replaced(frame):
                 frame.run(table)
-        elif frame.together:
-            choices += _answer_all(table, frame, random)
-        else:
-            ask = frame.ask(table)
-            agenda.pop()
-            if ask is not None:
-                options = ask.options
-                if len(options) == 1:
-                    frame.answer(table, options[0])
-                else:
-                    choices += 1
-                    frame.answer(table, options[int(random() * len(options))])
-                    if state.turn_number > max_turns:
-                        break
+                if state.turn_number > max_turns:
+                    break
     else:
         raise EndlessAgenda(f"{STEPS} steps and no end, on top {agenda[-1]!r}")
     table.advance()

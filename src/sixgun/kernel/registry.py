@@ -88,6 +88,8 @@ class Game:
     max_players: ClassVar[int] = 1
     modules: ClassVar[tuple[Module, ...]] = ()
     default_sets: ClassVar[tuple[str, ...]] = ("base",)
+    position_words: ClassVar[tuple[str, ...]] = ()
+    """The entries of a position in words that speak of the table; all other groups are players."""
 
     def records(self) -> Mapping[str, type[Plain]]:
         """Every record class that may appear in a saved state."""
@@ -145,6 +147,10 @@ class Game:
     def facts_seen(self, view: "View") -> Written:
         """The same through the eyes of a seat; what it cannot see is ``unknown``."""
         raise NotImplementedError
+
+    def awaits_first_chance(self, state: State) -> bool:
+        """Whether a turn has begun and nothing in it has been left to chance yet."""
+        return False
 
     def spelled(self, word: str, value: Json) -> Json:
         """A value as `facts` spells it, for an entry that may be written in several ways."""

@@ -1,6 +1,6 @@
 """The table: a state, the abilities in force, and the loop that runs the agenda until somebody chooses."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
@@ -21,7 +21,7 @@ STEP_BUDGET: Final = 100_000
 """A rules loop must fail loudly, not hang a server."""
 
 
-class EndlessAgenda(RuntimeError):
+class EndlessAgenda(Exception):
     """The rules went round in circles; a bug of the engine, never a player's mistake."""
 
 
@@ -34,21 +34,64 @@ class Standing(Event):
 STANDING = Standing()
 
 
+class Everything:
+    """The kinds of events worth telling while a log is kept: all there are."""
+
+    __slots__ = ()
+
+    def __contains__(self, kind: object) -> bool:
+        return True
+
+
+EVERYTHING: Final = Everything()
+
+
 class Table(Generic[S]):
     """One game being played. Public surface: `pending`, `choose`, `result`, and views of it."""
 
-    __slots__ = ("events", "game", "history", "live", "names", "origin", "pending", "state", "undone")
+    __slots__ = (
+        "_events",
+        "game",
+        "heard",
+        "history",
+        "live",
+        "names",
+        "origin",
+        "pending",
+        "restless",
+        "state",
+        "undone",
+    )
 
     def __init__(self, game: "Game", state: S, names: Sequence[str], live: Live | None = None) -> None:
         self.game = game
         self.state: S = state
         self.names = names
         self.pending: tuple[Ask, ...] = ()
-        self.events: list[Event] | None = None
+        self._events: list[Event] | None = None
         self.history: list[Choice] | None = None
         self.undone: list[Choice] = []
         self.origin: Origin | None = None
         self.live = Live(self, game.abilities(state)) if live is None else live
+        self.heard: Container[type[Event]] = self.live.after
+        """The kinds of events worth telling: what nobody wants to know need not be put into words."""
+        self.restless = bool(self.live.whenever)
+        """Whether an ability watches for a standing condition."""
+
+    @property
+    def events(self) -> list[Event] | None:
+        """The log, or None if nobody keeps one."""
+        return self._events
+
+    @events.setter
+    def events(self, events: list[Event] | None) -> None:
+        self._events = events
+        self.listen()
+
+    def listen(self) -> None:
+        """Find out who listens: the log, or the abilities in force."""
+        self.heard = self.live.after if self._events is None else EVERYTHING
+        self.restless = bool(self.live.whenever)
 
     # -- what users do -------------------------------------------------------------------------------
 
@@ -133,11 +176,11 @@ class Table(Generic[S]):
 
     def tell(self, kind: type[Event], *contents: Any) -> None:
         """State a fact. The event is built only when somebody listens or a log is kept."""
-        if self.events is None and kind not in self.live.after:
+        if kind not in self.heard:
             return
         event = kind(*contents)
-        if self.events is not None:
-            self.events.append(event)
+        if self._events is not None:
+            self._events.append(event)
         for bound in self.live.after.get(kind, ()):
             if bound.only == ANYBODY or bound.only == contents[0]:
                 ability = bound.ability
@@ -179,6 +222,7 @@ class Table(Generic[S]):
         What has left does not react any more, even if its reaction was waiting.
         """
         self.live = Live(self, self.game.abilities(self.state))
+        self.listen()
         tray = self.state.tray
         if tray:
             here = {(ability.id, ability.owner, ability.card) for ability in self.live.abilities}
@@ -203,7 +247,7 @@ class Table(Generic[S]):
                 self.pending = ()
                 return
             frame = agenda[-1]
-            if (state.tray or self.live.whenever) and frame.settles and self.settle():
+            if (state.tray or self.restless) and frame.settles and self.settle():
                 continue
             if not frame.asks:
                 agenda.pop()
@@ -258,7 +302,7 @@ class Table(Generic[S]):
         The active player's reactions come first, then clockwise; the owner of several decides.
         """
         tray = self.state.tray
-        if len(tray) == 1 and not self.live.whenever:
+        if len(tray) == 1 and not self.restless:
             self.react(tray[0])
             return True
         reactions = self.reactions()

@@ -1,9 +1,19 @@
 """The verbs of the dice game: arrows, the Indian attack, losing and gaining life, elimination."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from sixgun.games.dice import events as told
+from sixgun.games.dice.events import (
+    ArrowsReturned,
+    ArrowsTaken,
+    Eliminated,
+    GameEnded,
+    GatlingsResolved,
+    IndiansAttacked,
+    LastManStanding,
+    LifeGained,
+    LifeLost,
+)
 from sixgun.games.dice.model import GATLING, INDIANS, NOBODY, DiceTable
 from sixgun.games.dice.queries import damage
 from sixgun.games.dice.victory import verdict
@@ -49,7 +59,8 @@ def take_arrows(g: DiceTable, seat: int, count: int) -> None:
     taken = count if count < state.pile else state.pile
     player.arrows += taken
     state.pile -= taken
-    g.tell(told.ArrowsTaken, seat, taken, state.pile)
+    if ArrowsTaken in g.heard:
+        g.tell(ArrowsTaken, seat, taken, state.pile)
     if state.pile == 0:
         if count > taken:
             state.agenda.append(TakeArrows(seat, count - taken))
@@ -86,7 +97,7 @@ def return_arrows(g: DiceTable, seat: int, count: int, by: int) -> None:
     if count:
         g.seat(seat).arrows -= count
         g.state.pile += count
-        g.tell(told.ArrowsReturned, seat, count, by, g.state.pile)
+        g.tell(ArrowsReturned, seat, count, by, g.state.pile)
 
 
 class IndianAttack(DiceEffect):
@@ -99,7 +110,7 @@ class IndianAttack(DiceEffect):
         self.seat = seat
 
     def run(self, g: DiceTable) -> None:
-        g.tell(told.IndiansAttacked, self.seat)
+        g.tell(IndiansAttacked, self.seat)
         state = g.state
         losses = tuple([(seat, damage(g, state.seats[seat].arrows, seat, INDIANS)) for seat in state.ring])
         g.then(Batch(INDIANS, NOBODY, losses), ReturnAllArrows())
@@ -109,9 +120,7 @@ def suffer(batch: "Batch", g: DiceTable) -> None:
     """B2 and B3: whoever may replace a loss decides before anybody has lost anything; then the losses."""
     replacers = g.live.replaces.get(LoseLife)
     if replacers is None:
-        for seat, points in batch.losses:
-            if points:
-                lose_life(g, seat, points, batch.cause, batch.by)
+        lose_together(g, batch.cause, batch.by, batch.losses)
         return
     deciders = [bound.ability.owner for bound in replacers]
     hits = [LoseLife(seat, points, batch.cause, batch.by) for seat, points in batch.losses if points]
@@ -141,22 +150,22 @@ def bury(batch: "Batch", g: DiceTable) -> None:
     state.count_living()
     g.board_changed()
     for seat in fallen:
-        g.reveal(told.Eliminated, seat, state.seats[seat].role, batch.cause, batch.by)
+        g.reveal(Eliminated, seat, state.seats[seat].role, batch.cause, batch.by)
     result = verdict(state, fallen, batch.by)
     if state.active in fallen:
         turn = g.nearest(OwnTurn)
         g.amend(turn, turn.abandoned())
     if result is not None:
-        g.reveal(told.GameEnded, result.winners, result.reason, tuple([seat.role for seat in state.seats]))
+        g.reveal(GameEnded, result.winners, result.reason, tuple([seat.role for seat in state.seats]))
         g.finish(result)
     elif len(state.seats) == 3 and not state.last_man_standing:
         state.last_man_standing = True
-        g.tell(told.LastManStanding)
+        g.tell(LastManStanding)
 
 
 def count_gatlings(batch: "Batch", g: DiceTable) -> None:
     """B9: after the gun, the moment for abilities that count the gatlings."""
-    g.tell(told.GatlingsResolved, batch.by, g.showing(GATLING))
+    g.tell(GatlingsResolved, batch.by, g.showing(GATLING))
 
 
 class Batch(Procedure[DiceTable]):
@@ -190,6 +199,17 @@ class GatlingBatch(Batch):
         return GatlingBatch(self.cause, self.by, self.losses, stage)
 
 
+BURIAL: Final = Batch.stages.index(bury)
+
+
+def strike(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> None:
+    """A batch that begins at once. What is left of it waits on the agenda only if it has something to do."""
+    if LoseLife in g.live.replaces:
+        Batch(cause, by, losses).run(g)
+    elif lose_together(g, cause, by, losses) or g.state.tray:
+        g.state.agenda.append(Batch(cause, by, losses, BURIAL))
+
+
 class LoseLife(Replaceable[DiceTable]):
     """A player loses life points; never below zero."""
 
@@ -210,12 +230,23 @@ class LoseLife(Replaceable[DiceTable]):
         lose_life(g, self.seat, self.points, self.cause, self.by)
 
 
-def lose_life(g: DiceTable, seat: int, points: int, cause: str, by: int) -> None:
-    """Take life points from a player, never below zero."""
+def lose_together(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> bool:
+    """Take all losses of a batch; whether somebody has no life left."""
+    fatal = False
+    for seat, points in losses:
+        if points and lose_life(g, seat, points, cause, by) == 0:
+            fatal = True
+    return fatal
+
+
+def lose_life(g: DiceTable, seat: int, points: int, cause: str, by: int) -> int:
+    """Take life points from a player, never below zero; how many are left."""
     player = g.state.seats[seat]
     lost = points if points < player.life else player.life
     player.life -= lost
-    g.tell(told.LifeLost, seat, lost, cause, by, player.life)
+    if LifeLost in g.heard:
+        g.tell(LifeLost, seat, lost, cause, by, player.life)
+    return player.life
 
 
 class GainLife(DiceEffect):
@@ -240,4 +271,5 @@ def gain_life(g: DiceTable, seat: int, points: int, by: int) -> None:
     gained = points if points < room else room
     if player.alive and gained > 0:
         player.life += gained
-        g.tell(told.LifeGained, seat, gained, by, player.life)
+        if LifeGained in g.heard:
+            g.tell(LifeGained, seat, gained, by, player.life)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, cast
 from sixgun.games.dice import effects, events, options, position, turn
 from sixgun.games.dice.model import DiceState, DiceTable
 from sixgun.games.dice.queries import rolls_allowed
-from sixgun.games.dice.sets import base
+from sixgun.games.dice.sets.base import MODULE as BASE_BOX
 from sixgun.games.dice.sets.base import characters
 from sixgun.games.dice.setup import deal
 from sixgun.games.dice.view import DiceView, hidden_shuffled, imagine
@@ -27,10 +27,13 @@ class DiceGame(Game):
     id: ClassVar[str] = "dice"
     min_players: ClassVar[int] = 3
     max_players: ClassVar[int] = 8
-    modules: ClassVar[tuple[Module, ...]] = (base.MODULE,)
+    modules: ClassVar[tuple[Module, ...]] = (BASE_BOX,)
+    position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS
 
     def __init__(self) -> None:
         self._records: dict[str, type[Plain]] = {}
+        self._abilities: dict[tuple[str, int], Ability] = {}
+        """Characters by seat; abilities hold no data, so all tables share them."""
         self._classes: dict[str, type[Ability]] = {
             id: kind for module in self.modules for id, kind in module.abilities.items()
         }
@@ -55,12 +58,14 @@ class DiceGame(Game):
         return DiceTable(self, source.state.clone(), source.names, source.live)
 
     def abilities(self, state: State) -> Sequence[Ability]:
-        classes = self._classes
-        return [
-            classes[seat.character](seat.character, index)
-            for index, seat in enumerate(cast(DiceState, state).seats)
-            if seat.alive
-        ]
+        found: list[Ability] = []
+        for index, seat in enumerate(cast(DiceState, state).seats):
+            if seat.alive:
+                key = (seat.character, index)
+                if key not in self._abilities:
+                    self._abilities[key] = self._classes[seat.character](seat.character, index)
+                found.append(self._abilities[key])
+        return found
 
     def load(self, data: Mapping[str, Any]) -> DiceState:
         state = DiceState(CountedRng(bytes(16)), [])
@@ -91,6 +96,9 @@ class DiceGame(Game):
 
     def facts_seen(self, view: View) -> Written:
         return position.facts(cast(DiceView, view), view.names)
+
+    def awaits_first_chance(self, state: State) -> bool:
+        return not cast(DiceState, state).dice
 
     def spelled(self, word: str, value: Json) -> Json:
         return position.spelled(word, value)

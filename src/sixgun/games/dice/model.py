@@ -20,6 +20,8 @@ FACES: Final = ("arrow", "dynamite", "bullseye_1", "bullseye_2", "beer", "gatlin
 DICE: Final = 5
 ALL_DICE: Final = (1 << DICE) - 1
 ARROWS: Final = 9
+TOO_MANY: Final = 3
+"""So many dynamites end the rolling."""
 
 SHERIFF: Final = "sheriff"
 DEPUTY: Final = "deputy"
@@ -136,7 +138,7 @@ class DiceState(State):
     def next_living(self, seat: int) -> int:
         """The next living seat clockwise from `seat`, which may itself be out of the game."""
         ring = self.ring
-        if seat in ring:
+        if self.seats[seat].alive:
             return ring[(ring.index(seat) + 1) % len(ring)]
         count = len(self.seats)
         for step in range(1, count + 1):

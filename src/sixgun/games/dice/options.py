@@ -158,14 +158,14 @@ def _reroll_menus() -> tuple[tuple[Option, ...], ...]:
     options = [Reroll(mask) for mask in range(ALL_DICE + 1)]
     return tuple(
         [
-            (STOP, *[options[mask] for mask in range(1, ALL_DICE + 1) if mask & ~free == 0])
+            (STOP, *[options[mask] for mask in range(1, ALL_DICE + 1) if mask & ~free == 0]) if free else ()
             for free in range(ALL_DICE + 1)
         ]
     )
 
 
 REROLL_MENU: Final = _reroll_menus()
-"""For every mask of rerollable dice: stop, then every non-empty subset."""
+"""For every mask of rerollable dice: stop, then every non-empty subset; nothing if all are locked."""
 
 SHOOT_MENU: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {}
 SERVE_MENU: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {}

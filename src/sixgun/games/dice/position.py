@@ -1,7 +1,7 @@
 """Positions of the dice game in words: from a written position to a state and back.
 
-What a position leaves out is filled in, always in the same way: the roles of the player count with the Sheriff
-first, characters that keep out of the way, full life, no arrows, all other arrows in the pile.
+What a position leaves out is filled in, always in the same way: the roles of the player count with the
+Sheriff first, characters that keep out of the way, full life, no arrows, all other arrows in the pile.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.games.dice.setup import first_player, max_life
 from sixgun.games.dice.turn import TURN, Rolling, Turn, resolve_dynamite
 from sixgun.games.dice.victory import verdict
-from sixgun.games.dice.view import DiceView
+from sixgun.games.dice.view import DiceView, SeatView
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, shown, whole
 from sixgun.kernel.rng import END_OF_ROLL, Rng, ScriptedRng
@@ -107,7 +107,7 @@ def read(written: Written, after: Rng | None) -> DiceState:
 
 
 def read_roles(players: Mapping[str, Mapping[str, Json]], out: Sequence[bool]) -> list[str]:
-    """Roles as given; the Sheriff, if nobody is, is the first living player without a role, the rest in order."""
+    """Roles as given; a missing Sheriff is the first living player without one, the rest follow in order."""
     left = list(ROLES_BY_PLAYERS[len(players)])
     roles: list[str] = []
     for name, entries in players.items():
@@ -283,7 +283,8 @@ def read_ending(table: Mapping[str, Json], state: DiceState, names: Sequence[str
 def facts(source: DiceState | DiceView, names: Sequence[str]) -> Written:
     """Everything that can be said of a position, or of what one seat sees of it."""
     players: dict[str, dict[str, Json]] = {}
-    for name, seat in zip(names, source.seats, strict=True):
+    seats: Sequence[Seat | SeatView] = source.seats
+    for name, seat in zip(names, seats, strict=True):
         players[name] = {
             "role": seat.role or UNKNOWN,
             "character": seat.character,

@@ -1,9 +1,12 @@
 """Numbers and attributes that characters may change. Each starts from the rule everybody has."""
 
+from collections import defaultdict
 from typing import Final
 
-from sixgun.games.dice.model import BULLSEYE_1, DYNAMITE, DiceTable, at_distance
+from sixgun.games.dice.model import BULLSEYE_1, DYNAMITE, TOO_MANY, DiceTable, at_distance
 from sixgun.kernel.hooks import Query
+
+ROLLS: Final = 3
 
 FEW: Final = 3
 """With this many living players or fewer every bull's-eye counts as a 1."""
@@ -35,36 +38,43 @@ class BeerGain(Query[int]):
 
 def rolls_allowed(g: DiceTable, seat: int) -> int:
     """Three: the first roll and two more."""
-    return g.query(RollsAllowed, 3, seat) if RollsAllowed in g.live.modifies else 3
+    return g.query(RollsAllowed, ROLLS, seat) if RollsAllowed in g.live.changes[seat] else ROLLS
 
 
 def gatlings_needed(g: DiceTable, seat: int) -> int:
     """Three."""
-    return g.query(GatlingsNeeded, 3, seat) if GatlingsNeeded in g.live.modifies else 3
+    return g.query(GatlingsNeeded, 3, seat) if GatlingsNeeded in g.live.changes[seat] else 3
 
 
 _NO_DYNAMITE: Final = (DYNAMITE,)
 
 
 def rerollable(g: DiceTable, seat: int) -> int:
-    """The mask of dice that may be rolled again: all but dynamite."""
-    locked = g.query(LockedFaces, _NO_DYNAMITE, seat) if LockedFaces in g.live.modifies else _NO_DYNAMITE
-    return free_dice(g.state.dice, locked)
+    """The mask of dice that may be rolled again: all but dynamite, none after the last roll or when out."""
+    state = g.state
+    changes = g.live.changes[seat]
+    rolls = g.query(RollsAllowed, ROLLS, seat) if RollsAllowed in changes else ROLLS
+    if state.rolls_made >= rolls or not state.seats[seat].alive:
+        return 0
+    locked = g.query(LockedFaces, _NO_DYNAMITE, seat) if LockedFaces in changes else _NO_DYNAMITE
+    known = _FREE[locked]
+    dice = state.dice
+    try:
+        return known[dice]
+    except KeyError:
+        known[dice] = free_dice(dice, locked)
+        return known[dice]
 
 
-_FREE: dict[tuple[int, ...], dict[tuple[int, ...], int]] = {}
-"""Masks of unlocked dice by locked faces and dice: the same few thousand cases come up again and again."""
+_FREE: Final[defaultdict[tuple[int, ...], dict[tuple[int, ...], int]]] = defaultdict(dict)
+"""Masks of free dice by locked faces and dice: the same few thousand cases come up again and again."""
 
 
 def free_dice(dice: tuple[int, ...], locked: tuple[int, ...]) -> int:
-    """The mask of dice that show none of the locked faces."""
-    known = _FREE.get(locked)
-    if known is None:
-        known = _FREE[locked] = {}
-    mask = known.get(dice)
-    if mask is None:
-        mask = known[dice] = sum([1 << die for die, face in enumerate(dice) if face not in locked])
-    return mask
+    """The mask of dice that show none of the locked faces; no die is free once too many show dynamite."""
+    if dice.count(DYNAMITE) >= TOO_MANY:
+        return 0
+    return sum([1 << die for die, face in enumerate(dice) if face not in locked])
 
 
 _ONE: Final = (1,)
@@ -74,7 +84,7 @@ _TWO: Final = (2,)
 def reach(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
     """One place or two, as the die says; with two or three living players always one (first of all, R21)."""
     places = _ONE if face == BULLSEYE_1 or len(g.state.ring) <= FEW else _TWO
-    return g.query(Reach, places, seat) if Reach in g.live.modifies else places
+    return g.query(Reach, places, seat) if Reach in g.live.changes[seat] else places
 
 
 _TARGETS: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, ...]] = {}
@@ -82,20 +92,21 @@ _TARGETS: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, ...]] = 
 
 def targets(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
     """The living seats a bull's-eye die may hit, in seat order."""
-    key = (g.state.ring, seat, reach(g, seat, face))
-    known = _TARGETS.get(key)
-    if known is None:
-        found = {target for places in key[2] for target in at_distance(key[0], seat, places)}
-        known = tuple(sorted(found))
-        _TARGETS[key] = known
-    return known
+    ring = g.state.ring
+    reached = reach(g, seat, face)
+    try:
+        return _TARGETS[ring, seat, reached]
+    except KeyError:
+        found = {target for places in reached for target in at_distance(ring, seat, places)}
+        _TARGETS[ring, seat, reached] = tuple(sorted(found))
+        return _TARGETS[ring, seat, reached]
 
 
 def damage(g: DiceTable, points: int, victim: int, cause: str) -> int:
     """What the victim's character leaves of the points of a batch."""
-    return g.query(Damage, points, victim, cause) if Damage in g.live.modifies else points
+    return g.query(Damage, points, victim, cause) if Damage in g.live.changes[victim] else points
 
 
 def beer_gain(g: DiceTable, drinker: int, giver: int) -> int:
     """One life point."""
-    return g.query(BeerGain, 1, drinker, giver) if BeerGain in g.live.modifies else 1
+    return g.query(BeerGain, 1, drinker, giver) if BeerGain in g.live.changes[drinker] else 1

@@ -1,10 +1,21 @@
 """A turn: its steps in order, rolling, aiming, pouring, firing. Characters are not mentioned here."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, ClassVar, Final
 
-from sixgun.games.dice import events as told
-from sixgun.games.dice.effects import Batch, GatlingBatch, OwnTurn, gain_life, take_arrows
+from sixgun.games.dice.effects import Batch, GatlingBatch, OwnTurn, gain_life, strike, take_arrows
+from sixgun.games.dice.events import (
+    BeerServed,
+    DiceKept,
+    DiceRolled,
+    DynamiteExploded,
+    GatlingFired,
+    GatlingsResolved,
+    ShotAimed,
+    TurnBegan,
+    TurnEnding,
+)
 from sixgun.games.dice.model import (
     ALL_DICE,
     ARROW,
@@ -19,6 +30,7 @@ from sixgun.games.dice.model import (
     GATLING,
     GUN,
     NOBODY,
+    TOO_MANY,
     DiceTable,
 )
 from sixgun.games.dice.options import (
@@ -44,51 +56,55 @@ from sixgun.games.dice.queries import (
 from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import Ask, Closed, Option, refusal
 
-DICE_OF: Final = tuple(
-    [tuple([die for die in range(DICE) if mask >> die & 1]) for mask in range(ALL_DICE + 1)]
-)
-"""The dice of every mask."""
+SIDES: Final = len(FACES)
 
 BOTH_BULLSEYES: Final = (BULLSEYE_1, BULLSEYE_2)
 
-TOO_MANY: Final = 3
-"""So many dynamites end the rolling."""
+
+def _laid_out(mask: int) -> "itemgetter[Any]":
+    """Picks the five dice on the table out of those before a roll followed by those of the roll."""
+    places = list(range(DICE))
+    rolled = [die for die in range(DICE) if mask >> die & 1]
+    for number, die in enumerate(rolled):
+        places[die] = DICE + number
+    return itemgetter(*places)
 
 
-def start_of_turn(turn: OwnTurn, g: DiceTable) -> None:
+LAID_OUT: Final = tuple([_laid_out(mask) for mask in range(ALL_DICE + 1)])
+"""For every mask of rolled dice: how they come to lie among the others."""
+
+
+def start_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 0."""
     state = g.state
     state.turn_number += 1
     state.dice = ()
     state.rolls_made = 0
     state.beers_spent = 0
-    g.tell(told.TurnBegan, state.active, state.turn_number)
+    if TurnBegan in g.heard:
+        g.tell(TurnBegan, state.active, state.turn_number)
+    return False
 
 
-def roll(turn: OwnTurn, g: DiceTable) -> None:
+def roll(turn: OwnTurn, g: DiceTable) -> bool:
     """Steps 1 and 2: the first roll is mandatory and uses all five dice; the player decides on more."""
-    seat = g.state.active
-    g.state.agenda.append(ROLLING[seat])
+    state = g.state
+    seat = state.active
+    state.agenda.append(ROLLING[seat])
     roll_dice(g, seat, ALL_DICE)
+    return True
 
 
 def roll_dice(g: DiceTable, seat: int, mask: int) -> None:
     """Roll some dice; arrows among them are taken at once."""
     state = g.state
-    which = DICE_OF[mask]
-    rolled = state.rng.roll(len(which), len(FACES))
-    if len(which) == DICE:
-        state.dice = rolled
-    else:
-        dice = list(state.dice)
-        for die, face in zip(which, rolled, strict=True):
-            dice[die] = face
-        state.dice = tuple(dice)
+    rolled = state.rng.roll(mask.bit_count(), SIDES)
+    state.dice = rolled if mask == ALL_DICE else LAID_OUT[mask](state.dice + rolled)
     state.rolls_made += 1
-    g.tell(told.DiceRolled, seat, state.rolls_made, mask, state.dice)
-    arrows = rolled.count(ARROW)
-    if arrows:
-        take_arrows(g, seat, arrows)
+    if DiceRolled in g.heard:
+        g.tell(DiceRolled, seat, state.rolls_made, mask, state.dice)
+    if ARROW in rolled:
+        take_arrows(g, seat, rolled.count(ARROW))
 
 
 class Rolling(Question[DiceTable]):
@@ -102,14 +118,10 @@ class Rolling(Question[DiceTable]):
         # What is asked depends only on which dice are free, so every ask there can be is made once.
         self.by_mask = [Ask(seat, "reroll", menu, self) for menu in REROLL_MENU]
 
+    def choices(self, g: DiceTable) -> Sequence[Option]:
+        return REROLL_MENU[rerollable(g, self.seat)]
+
     def ask(self, g: DiceTable) -> Ask | None:
-        state = g.state
-        if (
-            not state.seats[self.seat].alive
-            or state.dice.count(DYNAMITE) >= TOO_MANY
-            or state.rolls_made >= rolls_allowed(g, self.seat)
-        ):
-            return None
         free = rerollable(g, self.seat)
         return self.by_mask[free] if free else None
 
@@ -117,8 +129,8 @@ class Rolling(Question[DiceTable]):
         if isinstance(option, Reroll):
             g.state.agenda.append(self)
             roll_dice(g, self.seat, option.mask)
-        else:
-            g.tell(told.DiceKept, self.seat, g.state.dice)
+        elif DiceKept in g.heard:
+            g.tell(DiceKept, self.seat, g.state.dice)
 
     def closed(self, g: DiceTable) -> Sequence[Closed]:
         free = rerollable(g, self.seat)
@@ -134,21 +146,34 @@ class Rolling(Question[DiceTable]):
         return {"left": rolls_allowed(g, self.seat) - g.state.rolls_made, "roll": g.state.rolls_made}
 
 
-def resolve_dynamite(turn: OwnTurn, g: DiceTable) -> None:
+def resolve_dynamite(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 3: three or more dynamites cost one life point, however many show."""
-    count = g.state.dice.count(DYNAMITE)
-    if count >= TOO_MANY:
-        seat = g.state.active
-        g.tell(told.DynamiteExploded, seat, count)
-        g.then(Batch(BOOM, NOBODY, ((seat, damage(g, 1, seat, BOOM)),)))
+    state = g.state
+    count = state.dice.count(DYNAMITE)
+    if count < TOO_MANY:
+        return False
+    seat = state.active
+    g.tell(DynamiteExploded, seat, count)
+    g.then(Batch(BOOM, NOBODY, ((seat, damage(g, 1, seat, BOOM)),)))
+    return True
 
 
-def resolve_bullseyes(turn: OwnTurn, g: DiceTable) -> None:
+def resolve_bullseyes(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 4: all bull's-eyes are assigned, then all hits land together (R8)."""
-    dice = g.state.dice
-    if BULLSEYE_1 in dice or BULLSEYE_2 in dice:
-        faces = tuple([face for face in dice if face in BOTH_BULLSEYES])
-        g.state.agenda.append(Aim(g.state.active, faces, (), False))
+    state = g.state
+    dice = state.dice
+    if BULLSEYE_1 not in dice and BULLSEYE_2 not in dice:
+        return False
+    try:
+        faces = _BULLSEYES_AMONG[dice]
+    except KeyError:
+        faces = _BULLSEYES_AMONG[dice] = tuple([face for face in dice if face in BOTH_BULLSEYES])
+    state.agenda.append(Aim(state.active, faces, (), False))
+    return True
+
+
+_BULLSEYES_AMONG: dict[tuple[int, ...], tuple[int, ...]] = {}
+"""The bull's-eyes of the dice on the table, filled as they come up."""
 
 
 ROLLING: Final = tuple([Rolling(seat) for seat in range(MAX_SEATS)])
@@ -168,27 +193,33 @@ class Aim(Question[DiceTable]):
         self.shots = shots
         self.doubled = doubled
 
-    def ask(self, g: DiceTable) -> Ask:
+    def choices(self, g: DiceTable) -> Sequence[Option]:
         hit = targets(g, self.seat, self.faces[0])
-        menu = SHOOT_MENU.get(hit)
-        if menu is None:
-            menu = tuple([SHOOT[target] for target in hit])
-            SHOOT_MENU[hit] = menu
-        return Ask(self.seat, "assign_bullseyes", (*menu, *g.offered(self)) if g.live.offers else menu, self)
+        try:
+            menu = SHOOT_MENU[hit]
+        except KeyError:
+            menu = SHOOT_MENU[hit] = tuple([SHOOT[target] for target in hit])
+        return (*menu, *g.offered(self)) if g.live.offers else menu
+
+    def ask(self, g: DiceTable) -> Ask:
+        return Ask(self.seat, "assign_bullseyes", self.choices(g), self)
 
     def answer(self, g: DiceTable, option: Option) -> None:
         shot = option
         assert isinstance(shot, Shoot)
+        seat = self.seat
+        faces = self.faces
         points = 2 if shot.doubled else 1
-        g.tell(told.ShotAimed, self.seat, shot.target, points, self.faces[0])
+        if ShotAimed in g.heard:
+            g.tell(ShotAimed, seat, shot.target, points, faces[0])
         shots = (*self.shots, (shot.target, points))
         doubled = self.doubled or shot.doubled
-        if len(self.faces) > 1:
-            g.state.agenda.append(Aim(self.seat, self.faces[1:], shots, doubled))
+        if len(faces) > 1:
+            g.state.agenda.append(Aim(seat, faces[1:], shots, doubled))
             return
         if doubled:
             g.state.beers_spent = 1
-        Batch(BULLSEYES, self.seat, hits(g, shots)).run(g)
+        strike(g, BULLSEYES, seat, hits(g, shots))
 
     def closed(self, g: DiceTable) -> Sequence[Closed]:
         open_to = targets(g, self.seat, self.faces[0])
@@ -235,11 +266,14 @@ def distance(g: DiceTable, one: int, other: int) -> int:
     return min(apart, len(ring) - apart)
 
 
-def resolve_beers(turn: OwnTurn, g: DiceTable) -> None:
+def resolve_beers(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 5: all beers are assigned, then drunk together (R9)."""
-    beers = g.state.dice.count(BEER) - g.state.beers_spent
-    if beers > 0:
-        g.state.agenda.append(Pour(g.state.active, beers, ()))
+    state = g.state
+    beers = state.dice.count(BEER) - state.beers_spent
+    if beers <= 0:
+        return False
+    state.agenda.append(Pour(state.active, beers, ()))
+    return True
 
 
 class Pour(Question[DiceTable]):
@@ -253,18 +287,22 @@ class Pour(Question[DiceTable]):
         self.beers = beers
         self.drinkers = drinkers
 
-    def ask(self, g: DiceTable) -> Ask:
+    def choices(self, g: DiceTable) -> Sequence[Option]:
         ring = g.state.ring
-        menu = SERVE_MENU.get(ring)
-        if menu is None:
-            menu = tuple([SERVE[seat] for seat in ring])
-            SERVE_MENU[ring] = menu
-        return Ask(self.seat, "assign_beers", menu, self, ring.index(self.seat))
+        try:
+            return SERVE_MENU[ring]
+        except KeyError:
+            SERVE_MENU[ring] = tuple([SERVE[seat] for seat in ring])
+            return SERVE_MENU[ring]
+
+    def ask(self, g: DiceTable) -> Ask:
+        return Ask(self.seat, "assign_beers", self.choices(g), self, g.state.ring.index(self.seat))
 
     def answer(self, g: DiceTable, option: Option) -> None:
         assert isinstance(option, Serve)
         drinker = option.seat
-        g.tell(told.BeerServed, self.seat, drinker)
+        if BeerServed in g.heard:
+            g.tell(BeerServed, self.seat, drinker)
         drinkers = (*self.drinkers, drinker)
         if self.beers > 1:
             g.state.agenda.append(Pour(self.seat, self.beers - 1, drinkers))
@@ -291,42 +329,46 @@ def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
         gain_life(g, drinker, gain, giver)
 
 
-def resolve_gatling(turn: OwnTurn, g: DiceTable) -> None:
+def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 6: with enough gatlings the gun fires, once; with fewer they may still be counted (B9)."""
     count = g.state.dice.count(GATLING)
     if not count:
-        return
+        return False
     seat = g.state.active
     if count >= gatlings_needed(g, seat):
-        g.tell(told.GatlingFired, seat, count)
+        g.tell(GatlingFired, seat, count)
         g.then(
-            Batch(
+            GatlingBatch(
                 GUN,
                 seat,
                 tuple([(other, damage(g, 1, other, GUN)) for other in g.state.ring if other != seat]),
             )
         )
-    else:
-        g.tell(told.GatlingsResolved, seat, count)
+    elif GatlingsResolved in g.heard:
+        g.tell(GatlingsResolved, seat, count)
+    return False
 
 
-def end_of_turn(turn: OwnTurn, g: DiceTable) -> None:
+def end_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 7: for characters who wait for it."""
-    g.tell(told.TurnEnding, g.state.active, g.state.dice)
+    if TurnEnding in g.heard:
+        g.tell(TurnEnding, g.state.active, g.state.dice)
+    return False
 
 
-def pass_dice(turn: OwnTurn, g: DiceTable) -> None:
-    """Step 8: the dice go to the next living player to the left."""
-    g.state.active = g.state.next_living(g.state.active)
-    g.state.agenda.append(TURN[0])
+def pass_dice(turn: OwnTurn, g: DiceTable) -> bool:
+    """Step 8: the dice go to the next living player to the left, whose turn begins."""
+    state = g.state
+    state.active = state.next_living(state.active)
+    return False
 
 
 class Turn(OwnTurn):
-    """One turn, step by step."""
+    """One turn, step by step. Every step says whether it has put something on the agenda."""
 
     fields: ClassVar[tuple[str, ...]] = ("stage",)
     __slots__ = ()
-    stages: ClassVar[tuple[Callable[[Any, Any], None], ...]] = (
+    stages: ClassVar[tuple[Callable[[Any, Any], bool], ...]] = (
         start_of_turn,
         roll,
         resolve_dynamite,
@@ -337,12 +379,34 @@ class Turn(OwnTurn):
         pass_dice,
     )
 
+    def run(self, g: DiceTable) -> None:
+        """As any procedure, but after the last step the first one follows: the next turn."""
+        state = g.state
+        agenda = state.agenda
+        tray = state.tray
+        depth = len(agenda)
+        for step, following in AHEAD[self.stage]:
+            if step(self, g) or tray:
+                agenda.insert(depth, following)
+                return
+
     def resumed(self, stage: int) -> "Turn":
         return TURN[stage]
 
     def abandoned(self) -> "Turn":
-        return TURN[len(self.stages) - 1]
+        return TURN[-1]
 
 
-TURN: Final = tuple([Turn(stage) for stage in range(len(Turn.stages) + 1)])
-"""A turn at each of its steps; the last one has nothing left to do."""
+TURN: Final = tuple([Turn(stage) for stage in range(len(Turn.stages))])
+"""A turn at each of its steps."""
+
+
+def _steps_from(stage: int) -> tuple[tuple[Callable[[Any, Any], bool], Turn], ...]:
+    """Every step once, beginning with number `stage`, and where the turn goes on after it."""
+    count = len(TURN)
+    order = [(stage + number) % count for number in range(count)]
+    return tuple([(Turn.stages[number], TURN[(number + 1) % count]) for number in order])
+
+
+AHEAD: Final = tuple([_steps_from(stage) for stage in range(len(TURN))])
+"""The steps that lie ahead of each one. None gets past the roll: it always has to wait for the player."""

@@ -1,0 +1,194 @@
+"""The sentences of `when` and `then`: which forms there are, and what is wrong with one that fits none."""
+
+import re
+from collections.abc import Callable, Sequence
+
+from sixgun.kernel.events import Event
+from sixgun.kernel.plain import Json
+from sixgun.kernel.position import BadPosition, Written
+from sixgun.scenarios import claims, deeds
+from sixgun.scenarios.malformed import Malformed, with_nearest
+from sixgun.scenarios.scenario import Line, Scenario
+from sixgun.scenarios.source import documents
+
+CLAIM_STARTS = ("nobody", "nothing", "it is", "the game goes on", "the reason is", "event", "no event")
+AFTER_NAME = ("has", "is", "sees", "wins", "win", "and")
+EXAMPLES = "for example 'Ann has 4 life and 1 arrow'"
+
+
+class Grammar:
+    """Reads the sentences of one scenario; `facts` tells which entries players and table have."""
+
+    def __init__(self, scenario: Scenario, facts: Written) -> None:
+        self.scenario = scenario
+        self.names = scenario.names
+        self.facts = facts
+        # The longest first: with an Ann and an Ann Lee at the table, the sentence may begin with either.
+        longest = sorted(self.names, key=len, reverse=True)
+        self.name = "(" + "|".join(re.escape(name) for name in longest) + ")"
+
+    def wrong(self, line: Line, reason: str) -> Malformed:
+        """The complaint about a sentence."""
+        return self.scenario.wrong(line.line, reason)
+
+    # -- when ----------------------------------------------------------------------------------------
+
+    def step(self, line: Line) -> deeds.Step:
+        """What a sentence of `when` does."""
+        if line.expect:
+            return deeds.Expect(line.line, self.claim(line))
+        asked = self._asked(line)
+        if asked is not None:
+            return deeds.Expect(line.line, asked)
+        found = re.fullmatch(f"{self.name} (.+)", line.text)
+        if found is None:
+            raise self.wrong(line, self._no_player(line.text, ("nobody is asked",)))
+        seat = self.names.index(found[1])
+        text = found[2]
+        if text == "takes back":
+            return deeds.TakeBack(line.line, seat)
+        cannot = re.fullmatch(r"cannot (.+?)(?: because ([a-z-]+))?", text)
+        if cannot is None:
+            return deeds.Deed(line.line, seat, text)
+        key = cannot[2] or ""
+        if cannot[1] == "take back":
+            return deeds.CannotTakeBack(line.line, seat, key)
+        return deeds.Cannot(line.line, seat, cannot[1], key)
+
+    def _no_player(self, text: str, others: Sequence[str]) -> str:
+        word = text.split()[0]
+        if word in self.names:
+            return f"what does {word} do? A deed follows the name, for example '{word} passes'"
+        known = [*self.names, *others]
+        return with_nearest(f"a sentence begins with a player, not with '{word}'", word, known)
+
+    def _asked(self, line: Line) -> claims.Claim | None:
+        if line.text == "nobody is asked":
+            return claims.NotAsked(line.line)
+        found = re.fullmatch(f"{self.name} is not asked", line.text)
+        if found is not None:
+            return claims.NotAsked(line.line, found[1])
+        found = re.fullmatch(rf"{self.name} is asked (\S+)(?: with (\[.*\]|\d+ options?))?", line.text)
+        if found is None:
+            return None
+        prompt, options = found[2], found[3]
+        if options is None:
+            return claims.Asked(line.line, found[1], prompt)
+        if options[0] != "[":
+            return claims.Asked(line.line, found[1], prompt, count=int(options.split()[0]))
+        inside = options[1:-1].strip()
+        texts = [text.strip() for text in inside.split(",")] if inside else []
+        if not all(texts):
+            raise self.wrong(line, "an option is missing between two commas")
+        return claims.Asked(line.line, found[1], prompt, texts)
+
+    # -- then ----------------------------------------------------------------------------------------
+
+    def claim(self, line: Line) -> claims.Claim:
+        """What a sentence of `then` claims."""
+        asked = self._asked(line)
+        if asked is not None:
+            return asked
+        for pattern, make in self._forms():
+            found = re.fullmatch(pattern, line.text)
+            if found is not None:
+                return make(line, found)
+        raise self.wrong(line, self._no_claim(line.text))
+
+    def all_claims(self, lines: Sequence[Line]) -> list[claims.Claim]:
+        """All claims of `then`; those about everything else know the others."""
+        found = [self.claim(line) for line in lines]
+        for claim in found:
+            if isinstance(claim, claims.Unchanged):
+                claim.others = found
+        return found
+
+    def _forms(self) -> "Sequence[tuple[str, Callable[[Line, re.Match[str]], claims.Claim]]]":
+        name = self.name
+        several = f"{name}(?:, {name})*(?: and {name})?"
+        return (
+            (f"{name} has (.+)", self._has),
+            (f"{name} is (out|alive)", self._out),
+            (f"{name}'s (\\S+) is (.+)", self._entry),
+            (f"{name} is to choose (\\S+)", lambda line, m: claims.Asked(line.line, m[1], m[2])),
+            (f"(?:{name}|a spectator) sees the (\\S+) of {name} as (.+)", self._sees),
+            (f"{several} wins?", self._winners),
+            ("nobody wins", lambda line, m: claims.Winners(line.line, ())),
+            ("the game goes on", lambda line, m: claims.GoesOn(line.line)),
+            ("the reason is (\\S+)", lambda line, m: claims.Reason(line.line, m[1])),
+            (f"it is {name}'s turn", lambda line, m: claims.Turn(line.line, m[1])),
+            (f"nothing else changed for {name}", lambda line, m: claims.Unchanged(line.line, [m[1]])),
+            ("nothing else changed", lambda line, m: claims.Unchanged(line.line, self.names)),
+            ("nothing is pending", lambda line, m: claims.NotAsked(line.line)),
+            ("(event|no event|\\d+ events?) (\\S+)", self._event),
+            ("(?:the )?(\\S+) (?:is|are) (.+)", self._table_entry),
+        )
+
+    def _has(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        facts = self.facts.players[found[1]]
+        counted = [word for word, value in facts.items() if type(value) is int]
+        wanted: list[tuple[str, Json]] = []
+        for part in found[2].split(" and "):
+            match = re.fullmatch(r"(\d{1,9}|no) (\S+)", part)
+            if match is None:
+                raise self.wrong(line, f"'{part}' is no number of things; write {EXAMPLES}")
+            word = next((one for one in (match[2], match[2] + "s") if one in counted), "")
+            if not word:
+                raise self.wrong(line, with_nearest(f"nobody has '{match[2]}' here", match[2], counted))
+            wanted.append((word, 0 if match[1] == "no" else int(match[1])))
+        return claims.Entries(line.line, found[1], wanted)
+
+    def _out(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        if "out" not in self.facts.players[found[1]]:
+            raise self.wrong(line, "nobody is ever out of this game")
+        return claims.Entries(line.line, found[1], [("out", found[2] == "out")])
+
+    def _entry(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        word = self._known_entry(line, found[1], found[2])
+        return claims.Entries(line.line, found[1], [(word, self._value(line, word, found[3]))])
+
+    def _known_entry(self, line: Line, name: str, word: str) -> str:
+        facts = self.facts.players[name]
+        if word not in facts:
+            raise self.wrong(line, with_nearest(f"'{word}' is no entry of a player", word, list(facts)))
+        return word
+
+    def _sees(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        word = self._known_entry(line, found[3], found[2])
+        return claims.Sees(line.line, found[1] or "", word, found[3], self._value(line, word, found[4]))
+
+    def _winners(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        return claims.Winners(line.line, re.findall(self.name, found[0]))
+
+    def _event(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        kinds = {name: kind for name, kind in self.scenario.game.records().items() if issubclass(kind, Event)}
+        kind = kinds.get(found[2])
+        if kind is None:
+            raise self.wrong(line, with_nearest(f"there is no event '{found[2]}'", found[2], sorted(kinds)))
+        count = {"event": None, "no event": 0}.get(found[1], -1)
+        return claims.Happened(line.line, kind, int(found[1].split()[0]) if count == -1 else count)
+
+    def _table_entry(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        word = found[1]
+        if word not in self.facts.table:
+            raise self.wrong(line, self._no_claim(line.text))
+        return claims.TableEntry(line.line, word, self._value(line, word, found[2]))
+
+    def _value(self, line: Line, word: str, text: str) -> Json:
+        """The value a sentence names, spelled as the game spells it."""
+        try:
+            value = next((entry.plain() for entry in documents(text, self.scenario.file)), None)
+            return self.scenario.game.spelled(word, value)
+        except Malformed as error:
+            raise self.wrong(line, f"'{text}' is no value for {word}: {error.reason}") from None
+        except BadPosition as error:
+            raise self.wrong(line, with_nearest(error.reason, error.word, error.known)) from None
+
+    def _no_claim(self, text: str) -> str:
+        found = re.match(f"{self.name}(?: (\\S+))?", text)
+        if found is not None and (len(found[0]) == len(text) or text[len(found[0])] == " "):
+            return with_nearest(
+                f"'{text}' is no claim: after {found[1]} comes another word", found[2] or "", AFTER_NAME
+            )
+        words = (*self.names, *CLAIM_STARTS, *self.facts.table)
+        return with_nearest(f"'{text}' is no claim", text.split()[0], words)

@@ -1,0 +1,66 @@
+"""Playing scenarios: every deed is carried out, every claim is looked at."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sixgun
+from sixgun.kernel.rng import CountedRng
+from sixgun.kernel.table import Table
+from sixgun.scenarios.grammar import Grammar
+from sixgun.scenarios.moment import Moment
+from sixgun.scenarios.scenario import Scenario, read_file
+
+
+class Outcome(NamedTuple):
+    """Whether a scenario holds, and if not, line by line how the game differs from it."""
+
+    file: Path
+    scenario: str
+    holds: bool
+    differs: tuple[str, ...]
+
+
+def check_file(path: Path) -> list[Outcome]:
+    """Play all scenarios of a file. Raises `Malformed` if a word of any of them is wrong."""
+    return [outcome(scenario) for scenario in read_file(path)]
+
+
+def outcome(scenario: Scenario) -> Outcome:
+    """Play one scenario."""
+    differs = play(scenario)
+    return Outcome(scenario.file, scenario.name, not differs, tuple(differs))
+
+
+def play(scenario: Scenario) -> list[str]:
+    """Everything that differs; the first deed that goes wrong ends the play."""
+    now = Moment(scenario)
+    grammar = Grammar(scenario, now.before)
+    steps = [grammar.step(line) for line in scenario.when]
+    claims = grammar.all_claims(scenario.then)
+    wrong = now.start()
+    if wrong:
+        return [f"line {scenario.line}: {wrong}"]
+    for line, step in zip(scenario.when, steps, strict=True):
+        wrong = step.take(now)
+        if wrong:
+            return [f"line {line.line}: {line.text}: {wrong}"]
+    differs: list[str] = []
+    for line, claim in zip(scenario.then, claims, strict=True):
+        wrong = claim.differs(now)
+        if wrong:
+            differs.append(f"line {line.line}: {line.text}: {wrong}")
+    left = now.rolls_left()
+    if left and not differs:
+        differs.append(
+            f"line {scenario.line}: {left} of the written rolls {'was' if left == 1 else 'were'} not used"
+        )
+    return differs
+
+
+def open_table(path: Path) -> Table[Any]:
+    """A table at the position of the first scenario of a file; once its dice are used up, chance goes on."""
+    scenario = read_file(path)[0]
+    seed = sixgun.fresh_seed(None)
+    table = scenario.table(scenario.origin(seed, CountedRng(seed)))
+    scenario.run(table)
+    return table

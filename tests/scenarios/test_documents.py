@@ -1,0 +1,97 @@
+"""What the documentation shows is true: scenarios hold, sentences are understood, notations exist."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import sixgun
+from sixgun.games.dice.position import QUIET_FOR_OTHERS, QUIET_ON_OWN_TURN, SHORT_FACES, TABLE_WORDS
+from sixgun.scenarios import outcome, read_text
+from sixgun.scenarios.grammar import Grammar
+from sixgun.scenarios.moment import Moment
+from sixgun.scenarios.scenario import KEYS, Line
+
+SCENARIOS = Path("docs/scenarios.md").read_text(encoding="utf-8")
+NOTATION = Path("docs/notation.md").read_text(encoding="utf-8")
+
+
+def section(text: str, heading: str) -> str:
+    return text.split(f"\n## {heading}\n", 1)[1].split("\n## ", 1)[0]
+
+
+def first_column(text: str) -> Iterator[str]:
+    for row in text.splitlines():
+        found = re.match(r"\| `(.+?)` \|", row)
+        if found is not None:
+            yield found[1]
+
+
+EXAMPLES = re.findall(r"```yaml\n(.*?)```", SCENARIOS, flags=re.DOTALL)
+DEEDS = list(first_column(section(SCENARIOS, "Deeds (`when`)")))
+CLAIMS = list(first_column(section(SCENARIOS, "Claims (`then`)")))
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_the_examples_hold(text: str) -> None:
+    (scenario,) = read_text(text, Path("docs/scenarios.md"))
+    assert outcome(scenario).differs == ()
+
+
+def grammar() -> Grammar:
+    text = "scenario: x\ngame: dice\ngiven: {players: 5}\n"
+    now = Moment(read_text(text, Path("docs/scenarios.md"))[0])
+    return Grammar(now.scenario, now.before)
+
+
+@pytest.mark.parametrize("sentence", DEEDS)
+def test_the_deeds_are_understood(sentence: str) -> None:
+    expected = re.fullmatch(r"\{expect: (.+)\}", sentence)
+    line = Line(1, sentence) if expected is None else Line(1, expected[1], expect=True)
+    assert grammar().step(line).line == 1
+
+
+@pytest.mark.parametrize("sentence", CLAIMS)
+def test_the_claims_are_understood(sentence: str) -> None:
+    assert grammar().claim(Line(1, sentence)).line == 1
+
+
+def test_the_tables_are_complete() -> None:
+    assert len(EXAMPLES) >= 4
+    assert len(DEEDS) >= 12
+    assert len(CLAIMS) >= 20
+    for word in (*KEYS, *TABLE_WORDS, *SHORT_FACES):
+        assert f"`{word}`" in SCENARIOS
+    for order in (QUIET_ON_OWN_TURN, QUIET_FOR_OTHERS):
+        assert ", ".join(order) in " ".join(SCENARIOS.split())
+
+
+def general(text: str, names: tuple[str, ...]) -> str:
+    """A notation without its particulars: any player is Ben, any number and any dice are N."""
+    for name in names:
+        text = re.sub(rf"\b{name}\b", "Ben", text)
+    return re.sub(r"\d( \d)*", "N", text).replace("arrows", "arrow")
+
+
+def test_every_notation_of_the_dice_game_is_documented() -> None:
+    documented = {
+        general(text, ("Ben",)) for text in re.findall(r"`([^`]+)`", section(NOTATION, "The dice game"))
+    }
+    met: set[str] = set()
+    prompts: set[str] = set()
+    for seed in range(60):
+        table = sixgun.new("dice", players=3 + seed % 6, seed=f"notation {seed}")
+        random = Random(seed)
+        names = tuple(table.names)
+        while table.pending:
+            ask = table.pending[0]
+            prompts.add(ask.prompt)
+            for option in ask.options:
+                met.add(general(option.notation(names), names))
+                met.update(general(alias, names) for alias in option.aliases(names))
+            table.choose(ask.seat, random.randrange(len(ask.options)))
+    assert met - documented == set()
+    assert prompts - documented == set()
+    assert len(prompts) == 7
