@@ -331,22 +331,19 @@ def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
 
 def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 6: with enough gatlings the gun fires, once; with fewer they may still be counted (B9)."""
-    count = g.state.dice.count(GATLING)
+    state = g.state
+    count = state.dice.count(GATLING)
     if not count:
         return False
-    seat = g.state.active
-    if count >= gatlings_needed(g, seat):
-        g.tell(GatlingFired, seat, count)
-        g.then(
-            GatlingBatch(
-                GUN,
-                seat,
-                tuple([(other, damage(g, 1, other, GUN)) for other in g.state.ring if other != seat]),
-            )
-        )
-    elif GatlingsResolved in g.heard:
-        g.tell(GatlingsResolved, seat, count)
-    return False
+    seat = state.active
+    if count < gatlings_needed(g, seat):
+        if GatlingsResolved in g.heard:
+            g.tell(GatlingsResolved, seat, count)
+        return False
+    g.tell(GatlingFired, seat, count)
+    losses = tuple([(other, damage(g, 1, other, GUN)) for other in state.ring if other != seat])
+    state.agenda.append(GatlingBatch(GUN, seat, losses))
+    return True
 
 
 def end_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
