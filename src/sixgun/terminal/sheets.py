@@ -1,0 +1,54 @@
+"""The texts on the sheets laid over the table: who is who, and why something is not possible."""
+
+from rich.text import Text
+
+from sixgun.terminal.look import Look
+from sixgun.terminal.sitting import Sitting
+
+ALL_KEYS = (
+    "numbers",
+    "go",
+    "arrows",
+    "stop",
+    "why",
+    "info",
+    "undo",
+    "type",
+    "hint",
+    "language",
+    "look",
+    "quit",
+)
+
+
+def info_text(sitting: Sitting, look: Look, seat: int | None) -> Text:
+    """One seat, or all of them clockwise from the reader's own."""
+    view = sitting.view()
+    count = len(view.names)
+    seats = [(sitting.bottom + step) % count for step in range(count)] if seat is None else [seat]
+    text = Text()
+    for number, index in enumerate(seats):
+        character, ability = sitting.stage.about(view, index, sitting.speaker)
+        text.append("\n\n" if number else "")
+        text.append(view.names[index], f"bold {look.brass}")
+        text.append(f" · {character} · ", f"bold {look.ink}")
+        text.append(sitting.stage.badge(view, index, sitting.speaker), look.ink_2)
+        text.append("\n" + ability, look.ink)
+    return text.append("\n\n" + sitting.speaker.text("ui-help-signs"), look.ink_3)
+
+
+def reasons_text(sitting: Sitting, look: Look) -> Text:
+    """What cannot be chosen now and why; then all keys."""
+    say = sitting.speaker.text
+    text = Text()
+    reasons = sitting.why_not()
+    if not reasons:
+        text.append(say("ui-why-nothing"), look.ink)
+    for number, (what, why) in enumerate(reasons):
+        text.append("\n" if number else "")
+        text.append("✗ " + what, f"bold {look.red}")
+        text.append("\n  " + why, look.ink)
+    text.append("\n\n" + say("ui-keys-title"), f"bold {look.brass}")
+    for key in ALL_KEYS:
+        text.append("\n" + say(f"ui-help-{key}"), look.ink)
+    return text

@@ -1,0 +1,223 @@
+"""One sitting: a table, the people and bots around it, and whose eyes look at it. It knows no screens.
+
+Everything shown to people comes from here, and everything here comes from the view of one seat.
+"""
+
+import json
+import os
+import secrets
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sixgun
+from sixgun.bots import Bot, Company, new_bot
+from sixgun.kernel import journal
+from sixgun.kernel.asks import Ask, Closed, Refusal, Refused
+from sixgun.kernel.events import Event
+from sixgun.kernel.table import Table
+from sixgun.kernel.views import SPECTATOR, View, events_seen
+from sixgun.terminal import PlayConfig
+from sixgun.terminal.stage import Stage, stage_of
+from sixgun.texts import Speaker, speaker
+
+ADVISER = "gunslinger"
+"""The level of the bot that gives hints."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the adviser would choose and the sentence that says why."""
+
+    index: int
+    why: str
+
+
+class Sitting:
+    """A table with people and bots. `viewer` is the person looking at it, or a spectator before the first."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        humans: Sequence[int],
+        level: str,
+        lang: str,
+        save: Path | None = None,
+        luck: str | None = None,
+    ) -> None:
+        self.table = table
+        self.humans = tuple(humans)
+        self.speaker: Speaker = speaker(lang)
+        self.stage: Stage = stage_of(table.game.id)
+        self.save_to = save
+        self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self._luck = secrets.token_hex(8) if luck is None else luck
+        bots = {
+            seat: new_bot(table.game.id, level, seat, f"{self._luck} {seat}")
+            for seat in range(len(table.names))
+            if seat not in self.humans
+        }
+        self._company = Company(table, bots)
+        self._advisers: dict[int, tuple[Bot, int]] = {}
+
+    # -- looking -------------------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """The table through the eyes of the viewer."""
+        return sixgun.view(self.table, self.viewer)
+
+    @property
+    def bottom(self) -> int:
+        """The seat drawn nearest to the reader."""
+        return self.viewer if self.viewer >= 0 else (self.humans or (0,))[0]
+
+    @property
+    def game(self) -> str:
+        """The id of the game being played."""
+        return self.table.game.id
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.result is not None
+
+    def ask(self) -> Ask | None:
+        """What the viewer has to decide now, if anything."""
+        return self.table.ask_of(self.viewer)
+
+    def human_asked(self) -> int | None:
+        """The person who must decide now; the viewer first, so that nobody passes the table without need."""
+        asked = [ask.seat for ask in self.table.pending if ask.seat in self.humans]
+        if self.viewer in asked:
+            return self.viewer
+        return asked[0] if asked else None
+
+    def events(self, since: int = 0) -> list[Event]:
+        """The log as the viewer may read it."""
+        return events_seen(self.table, self.viewer, since)
+
+    def told(self, since: int = 0) -> list[tuple[Event, str]]:
+        """Events that deserve a line, each with its line in the present language."""
+        names = self.table.names
+        lines = [(event, self.speaker.event(self.game, event, names)) for event in self.events(since)]
+        return [(event, line) for event, line in lines if line]
+
+    def prompt(self) -> str:
+        """One sentence: who must decide what."""
+        result = self.table.result
+        if result is not None:
+            return self.speaker.result(self.game, result, self.table.names)
+        asks = self.view().asks
+        for ask in asks:
+            if ask.seat == self.viewer:
+                return self.speaker.prompt(self.game, ask.prompt, ask.params, self.table.names[ask.seat])
+        return " ".join(
+            self.speaker.waiting(self.game, ask.prompt, self.table.names[ask.seat]) for ask in asks
+        )
+
+    def options(self) -> list[str]:
+        """The viewer's options in the present language, in the order of the ask."""
+        ask = self.ask()
+        if ask is None:
+            return []
+        return [self.speaker.option(self.game, option, self.table.names) for option in ask.options]
+
+    def closed(self) -> Sequence[Closed]:
+        """What the viewer might look for but cannot choose now."""
+        return self.table.closed(self.viewer)
+
+    def why_not(self) -> list[tuple[str, str]]:
+        """Each different reason once, with the first thing it forbids: (what, why)."""
+        found: dict[Refusal, str] = {}
+        for closed in self.closed():
+            if closed.refusal not in found:
+                found[closed.refusal] = self.speaker.option(self.game, closed.option, self.table.names)
+        return [(what, self.speaker.refusal(reason)) for reason, what in found.items()]
+
+    def why_not_words(self, text: str) -> str | None:
+        """Why the option with this notation cannot be chosen; None if it can."""
+        ask = self.ask()
+        if ask is not None and ask.find(text, self.table.names) >= 0:
+            return None
+        try:
+            self.table.choose(self.viewer, text)
+        except Refused as refused:
+            return self.speaker.refusal(refused.refusal)
+        return None
+
+    # -- acting --------------------------------------------------------------------------------------
+
+    def choose(self, choice: int | str) -> None:
+        """The viewer decides, by option number from 0 or by notation."""
+        self.table.choose(self.viewer, choice)
+
+    def bots_act(self) -> bool:
+        """Let one bot decide; False if none has to."""
+        return not self.over and self._company.act()
+
+    def hand_over(self, seat: int) -> None:
+        """Another person looks at the table from now on."""
+        self.viewer = seat
+
+    def undo(self) -> None:
+        """Take back the viewer's last choice, or say by which rule that is not possible."""
+        journal.undo(self.table, self.viewer)
+        self._advisers.clear()
+
+    def hint(self) -> Hint | None:
+        """What the adviser would do in the viewer's place; it knows no more than the viewer."""
+        ask = self.ask()
+        if ask is None:
+            return None
+        seat = self.viewer
+        if seat not in self._advisers:
+            self._advisers[seat] = (new_bot(self.game, ADVISER, seat, f"{self._luck} adviser {seat}"), 0)
+        bot, heard = self._advisers[seat]
+        news = self.events(heard)
+        index = bot.choose(self.view(), news)
+        self._advisers[seat] = (bot, heard + len(news))
+        key, params = bot.reason()
+        return Hint(index, self.speaker.text(key, **params))
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        self.speaker = speaker(lang)
+
+    def save(self, path: Path) -> None:
+        """Write the replay file, completely or not at all."""
+        data = journal.save(self.table, sixgun.__version__)
+        text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            Path(draft).replace(path)
+        except OSError:
+            Path(draft).unlink(missing_ok=True)
+            raise
+
+
+def open_sitting(config: PlayConfig) -> Sitting:
+    """The sitting a configuration describes; `BadSettings` says what cannot be played and what can."""
+    if config.scenario is None:
+        table = sixgun.new(config.game, config.players, seed=config.seed, names=config.names)
+    else:
+        from sixgun.scenarios import Malformed, open_table
+
+        try:
+            table = open_table(config.scenario)
+        except Malformed as wrong:
+            raise sixgun.BadSettings(str(wrong)) from None
+        except OSError as wrong:
+            raise sixgun.BadSettings(f"{config.scenario} cannot be read: {wrong.strerror}") from None
+    count = len(table.names)
+    strangers = [seat for seat in config.humans if not 0 <= seat < count]
+    if strangers:
+        raise sixgun.BadSettings(f"there is no seat {strangers[0]}; seats are 0 to {count - 1}")
+    if len(set(config.humans)) != len(config.humans):
+        raise sixgun.BadSettings("two people cannot share a seat")
+    if config.save is not None and not config.save.absolute().parent.is_dir():
+        raise sixgun.BadSettings(f"there is no folder {config.save.absolute().parent} to save the replay in")
+    return Sitting(table, config.humans, config.bots, config.lang, config.save, config.seed)

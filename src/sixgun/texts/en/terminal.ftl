@@ -1,0 +1,121 @@
+### The terminal table, in English: full screen and plain lines.
+
+ui-turn = turn { $number }
+ui-too-small = { $columns } × { $rows } would show everything
+ui-no-terminal = the full-screen table needs a terminal; --plain works everywhere
+ui-role-unknown = unknown
+ui-out = out of the game
+ui-own-more = i: what you can do
+
+## The dice game's middle
+
+ui-dice-not-rolled = { $player } takes the dice
+ui-dice-roll = { $player }: roll { $roll }
+ui-dice-roll-of = Roll { $roll } of { $rolls }
+ui-dice-pile = { $count ->
+    [one] { $count } arrow in the pile
+   *[other] { $count } arrows in the pile
+}
+ui-die-keep = keep
+ui-die-again = ↻ roll
+ui-die-locked = locked
+ui-die-now = ▲ this
+
+## The list of options
+
+ui-choices-wait = The others are playing …
+ui-choices-over = The game is over.
+ui-nothing-picked = Nothing is chosen yet: use the number keys or the arrow keys.
+ui-no-stop = You have to choose one of the options.
+ui-undone = Taken back.
+ui-hint = Advice: { $option }. { $why }
+ui-type-here = type a choice, for example: stops
+
+## Keys, in as few letters as possible
+
+ui-key-dice = dice
+ui-key-roll = roll
+ui-key-stop = stop
+ui-key-choose = choose
+ui-key-skip = don't wait
+ui-key-why = why not
+ui-key-info = who
+ui-key-undo = undo
+ui-key-type = type
+ui-key-hint = hint
+ui-key-language = lang
+ui-key-look = light
+ui-key-quit = quit
+
+## Sheets
+
+ui-sheet-keys = Enter: back to the table
+ui-info-title = Who sits here
+ui-why-title = Why not?
+ui-why-nothing = Nothing is closed to you at this moment.
+ui-keys-title = Keys
+ui-help-numbers = 1-9 – switch a die, or take the option with this number
+ui-help-go = Space, Enter – roll the chosen dice, take the chosen option, do not wait for bots
+ui-help-arrows = Arrow keys – move through the options; the mouse works as well
+ui-help-stop = s – keep the dice, or pass
+ui-help-why = ? – this page
+ui-help-info = i – who sits here and what each character can do
+ui-help-undo = u – take back the last choice
+ui-help-type = : – type a choice in words
+ui-help-hint = h – advice
+ui-help-language = l – next language
+ui-help-look = t – lamplight or daylight
+ui-help-quit = q – leave the game
+ui-help-signs = ▮ life · ↑ arrows · ◎ places away from you · ★ ◆ ✗ ◐ roles, ? unknown
+ui-quit-title = Leave the game?
+ui-quit-question = The game is not over yet.
+ui-quit-keys = Enter: leave    Esc: stay
+
+## Passing the table from one person to the next
+
+ui-pass-table = Pass the table to { $player }.
+ui-pass-why = Everything is hidden until { $player } sits in front of it.
+ui-pass-keys = { $player }, press Enter.
+
+## The end
+
+ui-end-title = The game is over
+ui-end-won = won
+ui-end-keys = w: save the replay    Enter: look at the table    q: leave
+ui-saved = The replay is saved in { $file }.
+ui-save-failed = The replay could not be written to { $file }: { $why }.
+
+## Reading the table aloud
+
+ui-told-turn = Turn { $number }: { $player } has the dice.
+ui-told-dice = Roll { $roll }: { $dice }.
+ui-told-seat = { $player }: { $character }, role { $role }, life { $life } of { $most }, { $arrows ->
+    [0] no arrows
+    [one] { $arrows } arrow
+   *[other] { $arrows } arrows
+}.
+ui-told-seat-out = { $player }: { $character }, out of the game, role { $role }.
+
+## Plain lines
+
+ui-plain-welcome = { $game }. Answer with the number of an option or with its words; “help” tells all commands.
+ui-plain-you = You are { $player }, { $character }. Your role: { $role }.
+ui-plain-many = 1 is “{ $first }”; there are { $count } options in all. Say for example “{ $example }”, or “options” to hear them all.
+ui-plain-table = The table:
+ui-plain-open = That is possible now.
+ui-plain-no-why = There is no reason { $number }; reasons are numbered 1 to { $count }.
+ui-plain-no-player = Nobody here is called “{ $name }”.
+ui-plain-no-language = There is no language “{ $lang }”; languages are { $known }.
+ui-plain-language = English.
+ui-plain-save-where = Say where: “save game.sixgun.json”.
+ui-plain-log-number = Say how many lines: “log 10”.
+ui-plain-bye = You leave the table; the game is not over.
+ui-plain-eof = The input has ended; the game is not over.
+ui-plain-help =
+    A number or words such as “stops”: choose. An empty line: hear the question again.
+    options: all options with their words.
+    table: the whole table. log, log 10: what has happened.
+    why: what is not possible now; why 2 or why shoots Ben: the reason.
+    info, info Ben: characters and abilities. hint: advice.
+    undo: take back. save game.sixgun.json: write the replay.
+    lang cs: another language (en, cs, es, ru). quit: leave.

@@ -1,0 +1,121 @@
+### La mesa en la terminal, en español: pantalla completa y líneas sencillas.
+
+ui-turn = turno { $number }
+ui-too-small = con { $columns } × { $rows } se ve todo
+ui-no-terminal = la mesa a pantalla completa necesita una terminal; --plain funciona en todas partes
+ui-role-unknown = oculto
+ui-out = fuera del juego
+ui-own-more = i: lo que puedes hacer
+
+## El centro de la mesa del juego de dados
+
+ui-dice-not-rolled = { $player } toma los dados
+ui-dice-roll = { $player }: tirada { $roll }
+ui-dice-roll-of = Tirada { $roll } de { $rolls }
+ui-dice-pile = { $count ->
+    [one] { $count } flecha en el montón
+   *[other] { $count } flechas en el montón
+}
+ui-die-keep = guardar
+ui-die-again = ↻ tirar
+ui-die-locked = fijo
+ui-die-now = ▲ este
+
+## La lista de opciones
+
+ui-choices-wait = Juegan los demás …
+ui-choices-over = La partida ha terminado.
+ui-nothing-picked = Aún no has elegido nada: usa los números o las flechas del teclado.
+ui-no-stop = Tienes que elegir una de las opciones.
+ui-undone = Jugada deshecha.
+ui-hint = Consejo: { $option }. { $why }
+ui-type-here = escribe una jugada, por ejemplo: stops
+
+## Teclas, con palabras cortas
+
+ui-key-dice = dados
+ui-key-roll = tirar
+ui-key-stop = basta
+ui-key-choose = elegir
+ui-key-skip = no esperar
+ui-key-why = por qué
+ui-key-info = quién
+ui-key-undo = deshacer
+ui-key-type = escribir
+ui-key-hint = consejo
+ui-key-language = idioma
+ui-key-look = luz
+ui-key-quit = salir
+
+## Hojas
+
+ui-sheet-keys = Intro: volver a la mesa
+ui-info-title = Quién se sienta aquí
+ui-why-title = ¿Por qué no?
+ui-why-nothing = En este momento no se te niega nada.
+ui-keys-title = Teclas
+ui-help-numbers = 1-9 – marcar un dado o tomar la opción con ese número
+ui-help-go = espacio, Intro – tirar los dados marcados, tomar la opción, no esperar a los bots
+ui-help-arrows = flechas – recorrer las opciones; también sirve el ratón
+ui-help-stop = s – quedarse con los dados o pasar
+ui-help-why = ? – esta página
+ui-help-info = i – quién se sienta aquí y qué puede hacer cada personaje
+ui-help-undo = u – deshacer la última jugada
+ui-help-type = : – escribir una jugada con palabras
+ui-help-hint = h – consejo
+ui-help-language = l – siguiente idioma
+ui-help-look = t – luz de lámpara o de día
+ui-help-quit = q – abandonar la partida
+ui-help-signs = ▮ vida · ↑ flechas · ◎ puestos de distancia · ★ ◆ ✗ ◐ roles, ? oculto
+ui-quit-title = ¿Abandonar la partida?
+ui-quit-question = La partida aún no ha terminado.
+ui-quit-keys = Intro: abandonar    Esc: quedarse
+
+## Pasar la mesa
+
+ui-pass-table = Pasa la mesa a { $player }.
+ui-pass-why = Todo queda oculto hasta que { $player } se siente delante.
+ui-pass-keys = { $player }, pulsa Intro.
+
+## El final
+
+ui-end-title = La partida ha terminado
+ui-end-won = gana
+ui-end-keys = w: guardar la repetición    Intro: mirar la mesa    q: salir
+ui-saved = La repetición está guardada en { $file }.
+ui-save-failed = No se pudo escribir la repetición en { $file }: { $why }.
+
+## La mesa en voz alta
+
+ui-told-turn = Turno { $number }: { $player } tiene los dados.
+ui-told-dice = Tirada { $roll }: { $dice }.
+ui-told-seat = { $player }: { $character }, rol { $role }, vida { $life } de { $most }, { $arrows ->
+    [0] ninguna flecha
+    [one] { $arrows } flecha
+   *[other] { $arrows } flechas
+}.
+ui-told-seat-out = { $player }: { $character }, fuera del juego, rol { $role }.
+
+## Líneas sencillas
+
+ui-plain-welcome = { $game }. Responde con el número de una opción o con sus palabras; «help» enumera los comandos.
+ui-plain-you = Eres { $player }, { $character }. Tu rol: { $role }.
+ui-plain-many = 1 es «{ $first }»; hay { $count } opciones en total. Escribe por ejemplo «{ $example }», u «options» para oírlas todas.
+ui-plain-table = La mesa:
+ui-plain-open = Eso sí es posible ahora.
+ui-plain-no-why = No hay razón { $number }; las razones van del 1 al { $count }.
+ui-plain-no-player = Aquí nadie se llama «{ $name }».
+ui-plain-no-language = No hay idioma «{ $lang }»; los idiomas son { $known }.
+ui-plain-language = Español.
+ui-plain-save-where = Di dónde: «save partida.sixgun.json».
+ui-plain-log-number = Di cuántas líneas: «log 10».
+ui-plain-bye = Dejas la mesa; la partida no ha terminado.
+ui-plain-eof = La entrada se acabó; la partida no ha terminado.
+ui-plain-help =
+    Un número o palabras como «stops»: elegir. Una línea vacía: oír otra vez la pregunta.
+    options: todas las opciones con sus palabras.
+    table: toda la mesa. log, log 10: lo que ha pasado.
+    why: lo que ahora no se puede; why 2 o why shoots Ben: la razón.
+    info, info Ben: personajes y capacidades. hint: consejo.
+    undo: deshacer. save partida.sixgun.json: escribir la repetición.
+    lang cs: otro idioma (en, cs, es, ru). quit: salir.

@@ -1,0 +1,123 @@
+### Стол в терминале, по-русски: на весь экран и простыми строками.
+
+ui-turn = ход { $number }
+ui-too-small = весь стол виден при { $columns } × { $rows }
+ui-no-terminal = столу на весь экран нужен терминал; --plain работает везде
+ui-role-unknown = неизвестна
+ui-out = вне игры
+ui-own-more = i: что ты умеешь
+
+## Середина стола игры с кубиками
+
+ui-dice-not-rolled = Кубики берёт { $player }
+ui-dice-roll = { $player }: бросок { $roll }
+ui-dice-roll-of = Бросок { $roll } из { $rolls }
+ui-dice-pile = { $count ->
+    [one] { $count } стрела в кучке
+    [few] { $count } стрелы в кучке
+   *[many] { $count } стрел в кучке
+}
+ui-die-keep = оставл.
+ui-die-again = ↻ ещё
+ui-die-locked = нельзя
+ui-die-now = ▲ этот
+
+## Список вариантов
+
+ui-choices-wait = Играют остальные …
+ui-choices-over = Игра окончена.
+ui-nothing-picked = Пока ничего не выбрано: нажимай цифры или стрелки.
+ui-no-stop = Нужно выбрать один из вариантов.
+ui-undone = Выбор отменён.
+ui-hint = Совет: { $option }. { $why }
+ui-type-here = напиши выбор, например: stops
+
+## Клавиши, как можно короче
+
+ui-key-dice = кубики
+ui-key-roll = бросок
+ui-key-stop = стоп
+ui-key-choose = выбор
+ui-key-skip = не ждать
+ui-key-why = почему
+ui-key-info = кто
+ui-key-undo = назад
+ui-key-type = слова
+ui-key-hint = совет
+ui-key-language = язык
+ui-key-look = свет
+ui-key-quit = выход
+
+## Листы
+
+ui-sheet-keys = Enter: назад к столу
+ui-info-title = Кто здесь сидит
+ui-why-title = Почему нельзя?
+ui-why-nothing = Сейчас тебе ничего не запрещено.
+ui-keys-title = Клавиши
+ui-help-numbers = 1-9 – переключить кубик или взять вариант с этим номером
+ui-help-go = пробел, Enter – бросить выбранные кубики, подтвердить выбор, не ждать ботов
+ui-help-arrows = стрелки – ходить по вариантам; мышь тоже работает
+ui-help-stop = s – оставить кубики или пасовать
+ui-help-why = ? – эта страница
+ui-help-info = i – кто здесь сидит и что умеет каждый персонаж
+ui-help-undo = u – взять назад последний выбор
+ui-help-type = : – написать выбор словами
+ui-help-hint = h – совет
+ui-help-language = l – следующий язык
+ui-help-look = t – свет лампы или дня
+ui-help-quit = q – выйти из игры
+ui-help-signs = ▮ жизни · ↑ стрелы · ◎ на сколько мест дальше · ★ ◆ ✗ ◐ роли, ? неизвестна
+ui-quit-title = Выйти из игры?
+ui-quit-question = Игра ещё не окончена.
+ui-quit-keys = Enter: выйти    Esc: остаться
+
+## Передача стола
+
+ui-pass-table = Передай стол. Следующий игрок: { $player }.
+ui-pass-why = Всё скрыто, пока за стол не сядет { $player }.
+ui-pass-keys = { $player }: нажми Enter.
+
+## Конец
+
+ui-end-title = Игра окончена
+ui-end-won = победа
+ui-end-keys = w: сохранить запись    Enter: посмотреть стол    q: выйти
+ui-saved = Запись игры сохранена в { $file }.
+ui-save-failed = Не удалось записать игру в { $file }: { $why }.
+
+## Стол вслух
+
+ui-told-turn = Ход { $number }, кубики у игрока { $player }.
+ui-told-dice = Бросок { $roll }: { $dice }.
+ui-told-seat = { $player }: { $character }, роль { $role }, жизни { $life } из { $most }, { $arrows ->
+    [0] стрел нет
+    [one] { $arrows } стрела
+    [few] { $arrows } стрелы
+   *[many] { $arrows } стрел
+}.
+ui-told-seat-out = { $player }: { $character }, вне игры, роль { $role }.
+
+## Простые строки
+
+ui-plain-welcome = { $game }. Отвечай номером варианта или его словами; «help» назовёт все команды.
+ui-plain-you = Ты – { $player }, { $character }. Твоя роль: { $role }.
+ui-plain-many = 1 – «{ $first }»; всего вариантов: { $count }. Напиши, например, «{ $example }» или «options», чтобы услышать все.
+ui-plain-table = Стол:
+ui-plain-open = Это сейчас возможно.
+ui-plain-no-why = Причины { $number } нет; причины имеют номера от 1 до { $count }.
+ui-plain-no-player = Никого здесь не зовут «{ $name }».
+ui-plain-no-language = Языка «{ $lang }» нет; языки: { $known }.
+ui-plain-language = Русский.
+ui-plain-save-where = Напиши куда: «save igra.sixgun.json».
+ui-plain-log-number = Напиши, сколько строк: «log 10».
+ui-plain-bye = Ты уходишь от стола; игра не окончена.
+ui-plain-eof = Ввод закончился; игра не окончена.
+ui-plain-help =
+    Номер или слова, например «stops»: выбор. Пустая строка: повторить вопрос.
+    options: все варианты с их словами.
+    table: весь стол. log, log 10: что произошло.
+    why: что сейчас нельзя; why 2 или why shoots Ben: причина.
+    info, info Ben: персонажи и способности. hint: совет.
+    undo: взять назад. save igra.sixgun.json: записать игру.
+    lang cs: другой язык (en, cs, es, ru). quit: выйти.

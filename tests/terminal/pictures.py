@@ -1,0 +1,74 @@
+"""Draws the pictures of the terminal table in the documentation: ``python -m tests.terminal.pictures``."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sixgun.terminal.sitting import Sitting
+from tests.terminal.tables import app_of, asked, settled, sitting_where
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+FONTS: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
+
+
+class Picture(NamedTuple):
+    """A moment worth seeing: the table, the size of the terminal, and keys pressed before it is drawn."""
+
+    name: str
+    size: tuple[int, int]
+    players: int
+    lang: str
+    prompt: str
+    keys: tuple[str, ...]
+
+
+PICTURES: Final = (
+    Picture("table-80x24", (80, 24), 8, "en", "reroll", ("h",)),
+    Picture("table-120x36", (120, 36), 6, "en", "reroll", ("h",)),
+    Picture("table-paper-120x36", (120, 36), 5, "cs", "assign_bullseyes", ("t", "down")),
+)
+
+
+def later(prompt: str, players: int) -> "Sitting":
+    """A question in the middle of a game, when some have lost life and somebody is already out."""
+
+    def holds(sitting: Sitting) -> bool:
+        view = sitting.view()
+        seats = view.seats  # type: ignore[attr-defined]
+        own = seats[sitting.viewer]
+        out = [seat for seat in seats if not seat.alive]
+        return asked(prompt)(sitting) and len(out) == 1 and own.alive and view.active == sitting.viewer
+
+    return sitting_where(holds, players=players)
+
+
+def without_foreign_fonts(picture: str) -> str:
+    """The picture without addresses of things elsewhere; the reader's own fonts do."""
+    local = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", picture, flags=re.DOTALL)
+    return local.replace("Fira Code, monospace", FONTS).replace(
+        "font-family: Fira Code", f"font-family: {FONTS}"
+    )
+
+
+async def drawn(picture: Picture) -> str:
+    """The picture as SVG."""
+    sitting = later(picture.prompt, picture.players)
+    sitting.speak(picture.lang)
+    app = app_of(sitting)
+    async with app.run_test(size=picture.size) as pilot:
+        await settled(pilot)
+        for key in picture.keys:
+            await pilot.press(key)
+        await settled(pilot)
+        return without_foreign_fonts(app.export_screenshot())
+
+
+def main() -> None:
+    """Write all pictures."""
+    for picture in PICTURES:
+        (FOLDER / f"{picture.name}.svg").write_text(asyncio.run(drawn(picture)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
