@@ -1,0 +1,196 @@
+"""Golden playthroughs: whole games written down, so that every change of the rules shows in review.
+
+A playthrough lists each choice in notation, what was told, what everybody sees then and a fingerprint of all
+views. The walks count the legal continuations of a few positions, as chess programs do.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import sixgun
+from sixgun.games.catalog import GAMES, game
+from sixgun.kernel.events import Event
+from sixgun.kernel.rng import FastRng, Rng, seed_bytes
+from sixgun.kernel.state import checksum
+from sixgun.kernel.table import Table
+
+FOLDER: Final = Path("tests/golden")
+SEED: Final = "golden"
+
+
+class Layout(NamedTuple):
+    """How the public part of a game's position is written: fields of the spectator's view."""
+
+    dealt: str
+    seat: str
+    table: str
+
+
+LAYOUTS: Final = {
+    "dice": Layout(
+        dealt="{role} {character}",
+        seat="{life}/{max_life} a{arrows} {role}",
+        table="pile {pile}, dice {dice}, rolls {rolls_made}, beers spent {beers_spent}",
+    ),
+}
+
+
+class Start(NamedTuple):
+    """Where a walk begins: a deal and the number of random choices made since."""
+
+    players: int
+    choices: int
+
+
+WALKS: Final = (Start(3, 0), Start(4, 5), Start(5, 12), Start(6, 20), Start(8, 33))
+DEPTH: Final = 3
+
+
+def playthrough(game_id: str, players: int) -> str:
+    """One whole game with random choices, as text."""
+    return "\n".join(_playthrough_lines(game_id, players)) + "\n"
+
+
+def _playthrough_lines(game_id: str, players: int) -> Iterator[str]:
+    table, rng = _dealt(game_id, players)
+    yield f"game {game_id}, {players} players, seed {SEED} {players}"
+    for seat, name in enumerate(table.names):
+        own: dict[str, Any] = sixgun.view(table, seat).to_json()
+        yield f"  {name} {LAYOUTS[game_id].dealt.format(**own['seats'][seat])}"
+    yield from _moment(table, 0)
+    number = 0
+    while table.pending:
+        told = len(table.events or ())
+        ask = table.pending[rng.below(len(table.pending))]
+        option = ask.options[rng.below(len(ask.options))]
+        number += 1
+        yield ""
+        text = option.notation(table.names)
+        yield f"{number}. {table.names[ask.seat]} {text} [{ask.prompt}, {len(ask.options)} options]"
+        table.choose(ask.seat, option)
+        yield from _moment(table, told)
+    result = table.result
+    assert result is not None
+    winners = ", ".join(table.names[seat] for seat in result.winners) or "nobody"
+    yield ""
+    yield f"result {winners}: {result.reason} [{result.rule}]"
+    yield f"checksum {checksum(table.state)}"
+
+
+def _dealt(game_id: str, players: int) -> tuple[Table[Any], Rng]:
+    """A table and the generator of its players' choices."""
+    seed = f"{SEED} {players}"
+    return sixgun.new(game_id, players, seed=seed), FastRng.seeded(seed_bytes(f"{seed} choices"))
+
+
+def _moment(table: Table[Any], told: int) -> Iterator[str]:
+    """What was told since a moment, and what can be seen now."""
+    for event in (table.events or [])[told:]:
+        yield f"  {_event_line(event)}"
+    layout = LAYOUTS[table.game.id]
+    public: dict[str, Any] = sixgun.view(table).to_json()
+    seats = zip(table.names, public["seats"], strict=True)
+    yield "  = " + ", ".join(f"{name} {layout.seat.format(**seat)}".rstrip() for name, seat in seats)
+    yield "  = " + layout.table.format(**public)
+    views = [_digest(sixgun.view(table, seat).canonical()) for seat in range(-1, len(table.names))]
+    yield f"  = state {checksum(table.state)}, views {' '.join(views)}"
+
+
+def _event_line(event: Event) -> str:
+    fields = " ".join(f"{name}={getattr(event, name)!r}" for name in event.fields)
+    return f"{type(event).__name__} {fields}".rstrip()
+
+
+def _digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=3).hexdigest()
+
+
+def walks(game_id: str) -> str:
+    """How many continuations some positions have, depth by depth, and one fingerprint of all their ends."""
+    lines = [f"game {game_id}: players, choices made, then legal continuations of 1, 2, ... choices"]
+    for start in WALKS:
+        table, rng = _dealt(game_id, start.players)
+        for _ in range(start.choices):
+            ask = table.pending[rng.below(len(table.pending))]
+            table.choose(ask.seat, rng.below(len(ask.options)))
+        ends = blake2b(digest_size=8)
+        counts = [0] * DEPTH
+        for depth, state in _continuations(table.clone(), 1):
+            counts[depth - 1] += 1
+            if depth < DEPTH:
+                ends.update(state.encode())
+        numbers = " ".join(str(count) for count in counts)
+        lines.append(f"{start.players} {start.choices}: {numbers}, positions {ends.hexdigest()}")
+    return "\n".join(lines) + "\n"
+
+
+def _continuations(table: Table[Any], depth: int) -> Iterator[tuple[int, str]]:
+    """Every legal continuation up to the depth, with the position it leads to (not for the deepest)."""
+    for ask in table.pending:
+        if depth == DEPTH:
+            yield from [(depth, "")] * len(ask.options)
+            continue
+        for index in range(len(ask.options)):
+            copy = table.clone()
+            copy.choose(ask.seat, index)
+            yield depth, checksum(copy.state)
+            yield from _continuations(copy, depth + 1)
+
+
+def documents() -> dict[str, Callable[[], str]]:
+    """Every golden file by name, with what makes it anew."""
+    found: dict[str, Callable[[], str]] = {}
+    for id in GAMES:
+        kind = game(id)
+        for players in range(kind.min_players, kind.max_players + 1):
+            found[f"{id}-{players}.txt"] = lambda id=id, players=players: playthrough(id, players)  # type: ignore[misc]
+        found[f"{id}-walks.txt"] = lambda id=id: walks(id)  # type: ignore[misc]
+    return found
+
+
+def difference(path: Path, text: str) -> str | None:
+    """Where a golden file differs from what the engine does now, in one line, or None."""
+    if not path.is_file():
+        return f"{path.name}: the file is missing"
+    old, new = path.read_text(encoding="utf-8").splitlines(), text.splitlines()
+    for number, (before, now) in enumerate(zip(old, new, strict=False), 1):
+        if before != now:
+            return f"{path.name}, line {number}: {before.strip()!r} is now {now.strip()!r}"
+    if len(old) != len(new):
+        return f"{path.name}: {len(old)} lines are now {len(new)}"
+    return None
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Rewrite the golden files, or compare them with the engine; 1 if one differs."""
+    parser = ArgumentParser(
+        prog="python -m sixgun.lab.golden",
+        description="Rewrite the golden playthroughs, or compare them with the engine.",
+        epilog="example: python -m sixgun.lab.golden --check",
+    )
+    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the files are ({FOLDER})")
+    options = parser.parse_args(arguments)
+    if not options.folder.is_dir():
+        parser.error(f"there is no folder {options.folder}; start this where the project is")
+    differing = 0
+    for name, make in documents().items():
+        text = make()
+        found = difference(options.folder / name, text)
+        if found is None:
+            continue
+        differing += 1
+        print(found)
+        if not options.check:
+            (options.folder / name).write_text(text, encoding="utf-8", newline="\n")
+    verb = "differ" if options.check else "rewritten"
+    print(f"{differing} of {len(documents())} golden files {verb}")
+    return 1 if options.check and differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,149 @@
+"""What everybody at the table may rely on: asks, options, refusals, copies, saved states, an end."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from sixgun.games.catalog import GAMES
+from sixgun.kernel.asks import Refused
+from sixgun.kernel.plain import encode
+from sixgun.kernel.playout import playout
+from sixgun.kernel.rng import FastRng
+from sixgun.kernel.state import canonical, checksum
+from sixgun.kernel.table import Table
+
+from .contract import COMPANIES, INVARIANTS, Company, Walk, play_on, random_choice, reopened, walked, walks
+
+everywhere = pytest.mark.parametrize("company", COMPANIES, ids=str)
+
+
+def test_every_game_of_the_catalogue_is_here_and_has_invariants() -> None:
+    assert {*GAMES, "saloon"} == {company.game.id for company in COMPANIES} == set(INVARIANTS)
+
+
+@everywhere
+@given(walks())
+def test_each_ask_has_options_and_each_option_is_accepted(company: Company, walk: Walk) -> None:
+    table = walked(company, walk)
+    assert (table.result is None) == bool(table.pending)
+    for ask in table.pending:
+        assert ask.options
+        assert 0 <= ask.default < len(ask.options)
+        for index, option in enumerate(ask.options):
+            results = set()
+            for way in (index, option, option.notation(table.names)):
+                copy = table.clone()
+                copy.choose(ask.seat, way)
+                assert not list(INVARIANTS[company.game.id](copy))
+                results.add(checksum(copy.state))
+            assert len(results) == 1
+
+
+@everywhere
+@given(walks())
+def test_notations_are_unique_and_found_again(company: Company, walk: Walk) -> None:
+    table = walked(company, walk)
+    for ask in table.pending:
+        texts = [option.notation(table.names) for option in ask.options]
+        assert len({text.casefold() for text in texts}) == len(texts)
+        for index, option in enumerate(ask.options):
+            assert texts[index] == " ".join(texts[index].split()) != ""
+            for text in (texts[index], texts[index].upper(), *option.aliases(table.names)):
+                assert ask.find(text, table.names) == index
+        assert ask.find("dances on the table", table.names) == -1
+
+
+@everywhere
+@given(walks())
+def test_what_is_closed_is_refused_with_exactly_its_reason(company: Company, walk: Walk) -> None:
+    table = walked(company, walk)
+    before = checksum(table.state)
+    for ask in table.pending:
+        for closed in table.closed(ask.seat):
+            assert closed.option not in ask.options
+            for way in (closed.option, closed.option.notation(table.names)):
+                with pytest.raises(Refused) as refused:
+                    table.choose(ask.seat, way)
+                assert refused.value.refusal == closed.refusal
+    assert checksum(table.state) == before
+
+
+@everywhere
+@given(walks())
+def test_whatever_else_is_chosen_is_refused_and_changes_nothing(company: Company, walk: Walk) -> None:
+    table = walked(company, walk)
+    before = (checksum(table.state), table.pending, len(table.history or ()), len(table.events or ()))
+    asked = [ask.seat for ask in table.pending]
+    for seat in (-1, *range(company.players), company.players):
+        for choice in (-1, 1_000, "", "dances on the table") if seat in asked else (0, "passes"):
+            with pytest.raises(Refused) as refused:
+                table.choose(seat, choice)
+            assert refused.value.refusal.key in (
+                "no-such-option", "not-an-option", "not-your-choice", "no-such-seat", "game-over",
+            )  # fmt: skip
+    assert before == (checksum(table.state), table.pending, len(table.history or ()), len(table.events or ()))
+
+
+@everywhere
+@given(walks())
+def test_a_state_survives_json(company: Company, walk: Walk) -> None:
+    table = walked(company, walk)
+    text = canonical(table.state.save())
+    again = reopened(company.game, company.game.load(json.loads(text)), table.names)
+    assert canonical(again.state.save()) == text
+    assert views(again) == views(table)
+    play_on(table, walk.choices(), 20)
+    play_on(again, walk.choices(), 20)
+    assert checksum(again.state) == checksum(table.state)
+
+
+@everywhere
+@given(walks())
+def test_a_copy_and_its_original_do_not_know_each_other(company: Company, walk: Walk) -> None:
+    table = walked(company, walk)
+    before = (checksum(table.state), views(table), list(table.events or ()), list(table.history or ()))
+    frames = [(frame, encode(frame)) for frame in table.state.agenda]
+    options = [(option, encode(option)) for ask in table.pending for option in ask.options]
+    copy = table.clone(history=True)
+    assert (checksum(copy.state), views(copy), copy.events, copy.history) == before
+    play_on(copy, walk.choices(), 30)
+    assert before == (checksum(table.state), views(table), table.events, table.history)
+    after = checksum(copy.state)
+    play_on(table, FastRng.seeded(b"another way"), 30)
+    assert checksum(copy.state) == after
+    assert all(encode(record) == text for record, text in [*frames, *options]), "records never change"
+
+
+@everywhere
+@pytest.mark.parametrize("fast", [False, True], ids=["counted", "fast"])
+@given(walks(0))
+def test_random_play_ends_and_the_invariants_hold_all_the_way(
+    company: Company, fast: bool, walk: Walk
+) -> None:
+    table = company.deal(f"end {walk.seed}", fast=fast)
+    rng = walk.choices()
+    for _ in range(5_000):
+        if not table.pending:
+            break
+        table.choose(*random_choice(table, rng))
+        assert not list(INVARIANTS[company.game.id](table))
+    assert table.result is not None
+    assert not table.state.agenda and not table.state.tray and not table.state.sealed
+    assert set(table.result.winners) <= set(range(company.players))
+
+
+@everywhere
+@given(walks(40))
+def test_a_playout_ends_the_game_too(company: Company, walk: Walk) -> None:
+    table = walked(company, walk).clone()
+    rng = walk.choices()
+    assert playout(table, lambda: rng.below(1 << 20) / (1 << 20)) >= 0
+    assert table.result is not None and not table.pending
+    assert not list(INVARIANTS[company.game.id](table))
+
+
+def views(table: Table[Any]) -> list[str]:
+    """What everybody sees, spectators included."""
+    return [table.game.view(table, seat).canonical() for seat in range(-1, len(table.names))]

@@ -1,0 +1,41 @@
+"""The golden files are what the engine does, interpreted or compiled."""
+
+from pathlib import Path
+
+import pytest
+
+from sixgun.lab import golden
+
+HERE = Path(__file__).parent
+
+
+@pytest.mark.parametrize("name", golden.documents())
+def test_a_golden_file_is_what_the_engine_does(name: str) -> None:
+    assert golden.difference(HERE / name, golden.documents()[name]()) is None
+
+
+def test_there_are_no_other_golden_files() -> None:
+    assert {path.name for path in HERE.glob("*.txt")} == set(golden.documents())
+
+
+def test_a_difference_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert golden.main(["--folder", str(tmp_path)]) == 0
+    file = tmp_path / "dice-3.txt"
+    assert file.read_bytes() == (HERE / "dice-3.txt").read_bytes()
+    assert golden.main(["--check", "--folder", str(tmp_path)]) == 0
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([*lines[:3], "something else", *lines[4:]]))
+    (tmp_path / "dice-4.txt").unlink()
+    capsys.readouterr()
+    assert golden.main(["--check", "--folder", str(tmp_path)]) == 1
+    printed = capsys.readouterr().out
+    assert "dice-3.txt, line 4: 'something else' is now" in printed
+    assert "dice-4.txt: the file is missing" in printed
+    assert "2 of 7 golden files differ" in printed
+
+
+def test_a_wrong_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        golden.main(["--folder", str(tmp_path / "nowhere")])
+    assert stopped.value.code == 2
+    assert "there is no folder" in capsys.readouterr().err
