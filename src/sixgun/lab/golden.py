@@ -13,28 +13,36 @@ from typing import Any, Final, NamedTuple
 
 import sixgun
 from sixgun.games.catalog import GAMES, game
-from sixgun.kernel.events import Event
+from sixgun.games.dice.model import FACES
 from sixgun.kernel.rng import FastRng, Rng, seed_bytes
 from sixgun.kernel.state import checksum
 from sixgun.kernel.table import Table
+from sixgun.texts import speaker
 
 FOLDER: Final = Path("tests/golden")
 SEED: Final = "golden"
 
 
 class Layout(NamedTuple):
-    """How the public part of a game's position is written: fields of the spectator's view."""
+    """How the public part of a game's position is written: fields of the spectator's view, in words."""
 
     dealt: str
     seat: str
     table: str
+    in_words: Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def _dice_in_words(public: dict[str, Any]) -> dict[str, Any]:
+    """Faces by name."""
+    return {**public, "dice": " ".join(FACES[face] for face in public["dice"]) or "-"}
 
 
 LAYOUTS: Final = {
     "dice": Layout(
         dealt="{role} {character}",
-        seat="{life}/{max_life} a{arrows} {role}",
+        seat="{life}/{max_life} life {arrows} arrows {role}",
         table="pile {pile}, dice {dice}, rolls {rolls_made}, beers spent {beers_spent}",
+        in_words=_dice_in_words,
     ),
 }
 
@@ -90,19 +98,15 @@ def _dealt(game_id: str, players: int) -> tuple[Table[Any], Rng]:
 def _moment(table: Table[Any], told: int) -> Iterator[str]:
     """What was told since a moment, and what can be seen now."""
     for event in (table.events or [])[told:]:
-        yield f"  {_event_line(event)}"
+        line = speaker("en", strict=True).event(table.game.id, event, table.names)
+        yield f"  {line or type(event).__name__}"
     layout = LAYOUTS[table.game.id]
     public: dict[str, Any] = sixgun.view(table).to_json()
     seats = zip(table.names, public["seats"], strict=True)
     yield "  = " + ", ".join(f"{name} {layout.seat.format(**seat)}".rstrip() for name, seat in seats)
-    yield "  = " + layout.table.format(**public)
+    yield "  = " + layout.table.format(**layout.in_words(public))
     views = [_digest(sixgun.view(table, seat).canonical()) for seat in range(-1, len(table.names))]
     yield f"  = state {checksum(table.state)}, views {' '.join(views)}"
-
-
-def _event_line(event: Event) -> str:
-    fields = " ".join(f"{name}={getattr(event, name)!r}" for name in event.fields)
-    return f"{type(event).__name__} {fields}".rstrip()
 
 
 def _digest(text: str) -> str:
