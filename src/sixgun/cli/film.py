@@ -1,0 +1,73 @@
+"""A finished or interrupted game moment by moment, through one pair of eyes or all."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import sixgun
+from sixgun.kernel.journal import replay
+from sixgun.kernel.table import Table
+from sixgun.kernel.views import SPECTATOR
+from sixgun.terminal.stage import stage_of
+from sixgun.texts import Speaker
+
+ALL_EYES: Final = -2
+"""Whoever looks sees every role and every secret."""
+
+
+class Film:
+    """Moment 0 is the deal, moment *n* the table after choice *n*."""
+
+    def __init__(self, table: Table[Any], eyes: int, say: Speaker) -> None:
+        self._eyes = eyes
+        self._say = say
+        self._history = table.history or []
+        self._moments: list[Table[Any]] = []
+        self._log_ends: list[int] = []
+        again = replay(table, 0)
+        self._keep(again)
+        for choice in self._history:
+            again.choose(choice.seat, choice.option)
+            self._keep(again)
+        self._events = again.events or []
+        self._stage = stage_of(table.game.id)
+
+    def _keep(self, table: Table[Any]) -> None:
+        self._moments.append(table.clone())
+        self._log_ends.append(len(table.events or ()))
+
+    @property
+    def last(self) -> int:
+        """The number of the last moment."""
+        return len(self._moments) - 1
+
+    def shown(self, moment: int) -> Iterator[str]:
+        """Everything to print for a moment: where we are, what has just happened, how the table stands."""
+        table = self._moments[moment]
+        yield self._say.text(
+            "ui-cli-replay-moment", moment=str(moment), last=str(self.last), turn=str(table.state.turn_number)
+        )
+        if moment:
+            choice = self._history[moment - 1]
+            yield f"> {table.names[choice.seat]} {choice.option.notation(table.names)}"
+        yield from self._log(moment)
+        eyes = SPECTATOR if self._eyes == ALL_EYES else self._eyes
+        for line in self._stage.table_told(sixgun.view(table, eyes), self._say):
+            yield f"  {line}"
+        if self._eyes == ALL_EYES:
+            yield f"  {self._say.text('ui-cli-replay-roles', roles=', '.join(self._roles(table)))}"
+        if table.result is not None:
+            yield self._say.result(table.game.id, table.result, table.names)
+
+    def _log(self, moment: int) -> Iterator[str]:
+        start = self._log_ends[moment - 1] if moment else 0
+        names = self._moments[moment].names
+        for event in self._events[start : self._log_ends[moment]]:
+            seen = event if self._eyes == ALL_EYES else event.seen_by(self._eyes)
+            line = self._say.event(self._moments[moment].game.id, seen, names)
+            if line:
+                yield f"  {line}"
+
+    def _roles(self, table: Table[Any]) -> Iterator[str]:
+        """Each seat's own card, as only its owner sees it."""
+        for seat, name in enumerate(table.names):
+            yield f"{name}: {self._stage.badge(sixgun.view(table, seat), seat, self._say)}"

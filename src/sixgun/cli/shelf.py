@@ -1,0 +1,80 @@
+"""Scenario files: the ones a user names, and the shelf of them that comes with the program."""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import sixgun
+from sixgun.cli.files import read_text
+from sixgun.cli.words import Mistake, Told
+
+if TYPE_CHECKING:
+    from sixgun.scenarios import Malformed
+
+SUFFIXES: Final = (".yaml", ".yml")
+
+_PACKAGE: Final = Path(sixgun.__file__).resolve().parent
+_SHELVES: Final = (_PACKAGE / "shelf", _PACKAGE.parent.parent / "scenarios")
+"""In an installed wheel, and in the repository."""
+
+_START: Final = re.compile(r"^scenario:(?P<title>.*)$", re.MULTILINE)
+
+
+def is_scenario(path: Path) -> bool:
+    """Whether a path looks like a scenario file."""
+    return path.suffix in SUFFIXES and path.is_file()
+
+
+def scenario_files(paths: Sequence[str]) -> list[Path]:
+    """The scenario files named, and those in the folders named, each once, in order."""
+    found: dict[Path, None] = {}
+    for text in paths:
+        path = Path(text)
+        if path.is_dir():
+            inside = sorted(file for file in path.rglob("*") if is_scenario(file))
+            if not inside:
+                raise Mistake("ui-cli-folder-without-scenarios", folder=text)
+            found.update(dict.fromkeys(inside))
+        else:
+            read_text(path)
+            found[path] = None
+    return list(found)
+
+
+def malformed(wrong: "Malformed") -> Mistake:
+    """What is wrong with a scenario file, and where."""
+    return Told(f"{wrong.file}:{wrong.line}: {wrong.reason}")
+
+
+class Shelved(NamedTuple):
+    """One scenario on the shelf, found by reading, not by playing."""
+
+    file: Path
+    line: int
+    title: str
+    text: str
+
+    def names(self, id: str) -> bool:
+        """Whether a card with this id takes part."""
+        return re.search(rf"\b{id}\b", self.text) is not None
+
+
+def shelf(game: str) -> Iterator[Shelved]:
+    """The scenarios of a game that come with the program; none in a build without them."""
+    folder = next((folder for folder in _SHELVES if folder.is_dir()), None)
+    if folder is None:
+        return
+    for file in sorted(path for path in (folder / game).rglob("*") if is_scenario(path)):
+        text = file.read_text(encoding="utf-8")
+        starts = list(_START.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            line = text.count("\n", 0, start.start()) + 1
+            yield Shelved(file, line, start["title"].strip("\"' "), text[start.start() : end])
+
+
+def shown(path: Path) -> str:
+    """A path as short as it can be said here."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)

@@ -1,0 +1,74 @@
+"""Options that describe a table (game, players, sets, bots, seed, names), checked before anything starts."""
+
+from collections.abc import Sequence
+
+import sixgun
+from sixgun.cli.words import Mistake
+from sixgun.kernel.registry import Game
+
+
+def checked_game(name: str | None) -> Game:
+    """The game with this id."""
+    known = ", ".join(sixgun.GAMES)
+    if not name:
+        raise Mistake("ui-cli-no-game", known=known)
+    if name not in sixgun.GAMES:
+        raise Mistake("ui-cli-unknown-game", name=name, known=known)
+    return sixgun.game(name)
+
+
+def checked_players(game: Game, players: int) -> int:
+    """The number of players, if the game can seat them."""
+    if not game.min_players <= players <= game.max_players:
+        raise Mistake(
+            "ui-cli-players-wanted",
+            game=game.id,
+            players=str(players),
+            least=str(game.min_players),
+            most=str(game.max_players),
+        )
+    return players
+
+
+def checked_sets(game: Game, sets: Sequence[str] | None) -> tuple[str, ...]:
+    """The boxes to play with; `all` stands for every box of the game."""
+    known = tuple([module.id for module in game.modules])
+    if sets is None:
+        return game.default_sets
+    if tuple(sets) == ("all",):
+        return known
+    for name in sets:
+        if name not in known:
+            raise Mistake("ui-cli-unknown-set", game=game.id, name=name, known=", ".join(known))
+    return game.checked_sets(sets)
+
+
+def checked_level(game: Game, level: str) -> str:
+    """A level of bots that the game has."""
+    from sixgun.bots import LEVELS
+
+    known = LEVELS[game.id]
+    if level not in known:
+        raise Mistake("ui-cli-unknown-bot", name=level, known=", ".join(known))
+    return level
+
+
+def checked_seed(seed: str | None) -> str | None:
+    """A seed the engine takes."""
+    if seed is not None and (not seed.strip() or len(seed) > 128 or not seed.isprintable()):
+        raise Mistake("ui-cli-bad-seed")
+    return seed
+
+
+def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """Names for all seats: as given, else the usual ones."""
+    if names is None:
+        return sixgun.NAMES[:players]
+    if len(names) != players:
+        raise Mistake("ui-cli-names-count", names=len(names), players=players)
+    for name in names:
+        if not name.isprintable() or len(name) > 40:
+            raise Mistake("ui-cli-bad-name", name=name[:40])
+    if len({name.casefold() for name in names}) != players:
+        raise Mistake("ui-cli-same-name")
+    return tuple(names)

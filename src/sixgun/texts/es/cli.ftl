@@ -1,0 +1,237 @@
+### La línea de órdenes. Las palabras en mayúsculas son huecos de la ayuda y no cambian.
+
+## Ayuda
+
+ui-cli-about = El Salvaje Oeste en una mesa: juegos de mesa con sus reglas de verdad.
+ui-cli-usage = uso:
+ui-cli-command-word = ORDEN
+ui-cli-commands = órdenes:
+ui-cli-arguments = argumentos
+ui-cli-options = opciones
+ui-cli-example = ejemplo:
+ui-cli-more-help = «sixgun ORDEN --help» explica una orden.
+ui-cli-option-help = mostrar esta ayuda
+ui-cli-option-lang = idioma: en, cs, es o ru (si no, deciden $SIXGUN_LANG o $LANG)
+ui-cli-option-version = mostrar la versión
+
+ui-cli-play-summary = jugar en la terminal contra bots o con gente ante ella
+ui-cli-play-about = Una partida en la terminal: contra bots, varias personas ante un teclado, o bots entre ellos.
+ui-cli-play-game = el juego, por ejemplo dice
+ui-cli-play-players = número de jugadores (normalmente { $usual })
+ui-cli-play-sets = cajas con las que se juega, o «all»
+ui-cli-play-bots = lo bien que juegan los bots: greenhorn o gunslinger (normalmente { $usual })
+ui-cli-play-humans = cuántos asientos, desde el primero, ocupan personas, o sus nombres (normalmente 1; con 0 solo se mira)
+ui-cli-play-names = nombres de todos los jugadores en el orden de la mesa
+ui-cli-play-seed = repartir según este texto y no al azar, para poder repartir igual otra vez
+ui-cli-play-scenario = seguir jugando desde la posición de un archivo de escenario
+ui-cli-play-save = escribir aquí la repetición al acabar la partida
+ui-cli-play-plain = líneas sencillas en vez de pantalla completa, para lectores de pantalla y tuberías
+
+ui-cli-sim-summary = hacer que los bots jueguen muchas partidas y contar
+ui-cli-sim-about = Los bots juegan muchas partidas; se muestra quién gana y con qué frecuencia, con intervalos del 95 %.
+ui-cli-sim-game = el juego, por ejemplo dice
+ui-cli-sim-games = número de partidas (normalmente { $usual })
+ui-cli-sim-players = número de jugadores, o «all» para todos los que admite el juego (normalmente { $usual })
+ui-cli-sim-bots = niveles de los bots: greenhorn, gunslinger o random; si son varios se turnan en los asientos (normalmente { $usual })
+ui-cli-sim-sets = cajas con las que se juega, o «all»
+ui-cli-sim-seed = el mismo texto da las mismas partidas (normalmente «{ $usual }»)
+ui-cli-sim-jobs = número de procesos (normalmente todos los procesadores)
+ui-cli-sim-engine = dónde se juegan las partidas: local o ray
+ui-cli-sim-out = escribir una fila por asiento y partida en un archivo .parquet o .csv
+ui-cli-sim-report = escribir un informe en un archivo .html
+ui-cli-sim-max-turns = abandonar una partida tras tantos turnos y contarla como interrumpida (normalmente { $usual })
+ui-cli-sim-json = mostrar un objeto JSON en vez de tablas
+
+ui-cli-check-summary = ejecutar escenarios y decir si se cumplen
+ui-cli-check-about = Ejecuta archivos de escenario. Código de salida 0: todos se cumplen; 1: alguno no, y se muestra la diferencia; 2: un archivo está mal escrito.
+ui-cli-check-paths = archivos de escenario, o carpetas que los contienen
+ui-cli-check-json = mostrar un objeto JSON por línea y escenario
+
+ui-cli-replay-summary = recorrer una repetición, o comprobarla
+ui-cli-replay-about = Recorre una repetición: Intro avanza, b retrocede, g N salta, q termina.
+ui-cli-replay-file = un archivo de repetición
+ui-cli-replay-seat = con los ojos de este jugador (si no, los de un espectador)
+ui-cli-replay-all = verlo todo, también los roles secretos
+ui-cli-replay-verify = volver a jugar el archivo y comprobar semilla, compromiso y sumas de control (código de salida 0 o 1)
+ui-cli-replay-json = mostrar un resumen como objeto JSON
+
+ui-cli-card-summary = todo sobre una carta
+ui-cli-card-about = Qué hace una carta, qué se decidió sobre ella, en qué escenarios aparece y dónde está su código.
+ui-cli-card-name = nombre o id de la carta, en cualquier idioma
+ui-cli-card-json = mostrar un objeto JSON
+
+ui-cli-cards-summary = todas las cartas en una tabla
+ui-cli-cards-about = Todas las cartas en una tabla.
+ui-cli-cards-game = solo las cartas de este juego
+ui-cli-cards-json = mostrar una lista JSON
+
+ui-cli-bench-summary = medir la velocidad
+ui-cli-bench-about = Mide el motor junto a los rivales instalados, en una sola ejecución y un solo núcleo. Código de salida 1: no se alcanza una velocidad prometida.
+ui-cli-bench-rounds = mediciones de cada valor (normalmente 3)
+ui-cli-bench-seconds = duración de una medición en segundos (normalmente 2)
+ui-cli-bench-json = mostrar una lista JSON en vez de una tabla
+
+## Errores en la línea de órdenes
+
+ui-cli-no-command = ¿qué orden? Las órdenes son: { $known }
+ui-cli-command-unknown = no existe la orden «{ $name }»; las órdenes son: { $known }
+ui-cli-command-guess = no existe la orden «{ $name }»; ¿quería decir «{ $guess }»?
+ui-cli-global-unknown = no existe la opción { $option } antes de la orden; vea sixgun --help
+ui-cli-option-unknown = { $command } no tiene la opción { $option }; vea sixgun { $command } --help
+ui-cli-option-guess = { $command } no tiene la opción { $option }; ¿quería decir { $guess }?
+ui-cli-too-much = «{ $argument }» es un argumento de más; vea sixgun { $command } --help
+ui-cli-value-wanted = { $option } necesita un valor, por ejemplo { $option }=...; vea sixgun { $command } --help
+ui-cli-no-value-wanted = { $option } no lleva valor
+ui-cli-not-understood = { $text }; vea sixgun { $command } --help
+ui-cli-number-wanted = { $option } «{ $text }» debe ser un número entero de { $least } a { $most }
+ui-cli-seconds-wanted = { $option } «{ $text }» debe ser un número de segundos mayor que 0 y de 3600 como mucho
+ui-cli-list-wanted = { $option } «{ $text }» deben ser palabras separadas por comas, ninguna vacía
+ui-cli-unknown-language = no hay textos en el idioma «{ $lang }»; los idiomas son: { $known }
+ui-cli-interrupted = interrumpido
+ui-cli-extra-missing = para esto hace falta el paquete { $package }; se instala con: pip install "sixgun[{ $extra }]"
+ui-cli-textual-missing = la mesa a pantalla completa necesita el paquete textual; se instala con: pip install "sixgun[terminal]", o juegue con --plain
+ui-cli-system = { $file }: { $what }
+
+## Errores sobre la mesa
+
+ui-cli-no-game = ¿qué juego? Los juegos son: { $known }
+ui-cli-unknown-game = no existe el juego «{ $name }»; los juegos son: { $known }
+ui-cli-players-wanted = { $game } es para { $least } a { $most } jugadores, no { $players }
+ui-cli-unknown-set = { $game } no tiene la caja «{ $name }»; las cajas son: { $known }
+ui-cli-unknown-bot = no hay bots llamados «{ $name }»; los niveles son: { $known }
+ui-cli-bad-seed = una semilla tiene de 1 a 128 caracteres imprimibles, por ejemplo: tumbleweed
+ui-cli-names-count = { $names ->
+    [one] un nombre
+   *[other] { $names } nombres
+} para { $players } jugadores; dé uno por asiento
+ui-cli-bad-name = «{ $name }» no es un nombre: un nombre tiene de 1 a 40 caracteres imprimibles
+ui-cli-same-name = dos jugadores se llaman igual; dé a cada uno su nombre
+ui-cli-unknown-player = aquí nadie se llama «{ $name }»; los jugadores son: { $known }
+ui-cli-scenario-decides = { $option } no va con --scenario: el archivo dice cómo está la mesa
+ui-cli-scenario-game = { $file } es un escenario del juego { $game }
+ui-cli-unknown-engine = no existe el modo «{ $name }»; los modos son: { $known }
+
+## Errores sobre archivos
+
+ui-cli-no-paths = ¿qué escenarios? Indique archivos o carpetas, por ejemplo: sixgun check scenarios/dice
+ui-cli-no-file = ¿qué repetición? Indique un archivo, por ejemplo: sixgun replay friday.sixgun.json
+ui-cli-no-card = ¿qué carta? Dé un nombre, por ejemplo: sixgun card "el gringo"
+ui-cli-file-missing = no existe el archivo { $file }
+ui-cli-file-is-folder = { $file } es una carpeta, no un archivo
+ui-cli-file-unreadable = no se puede leer { $file }: { $reason }
+ui-cli-file-huge = { $file } ocupa más de { $most } MiB; no es un archivo nuestro
+ui-cli-file-not-text = { $file } no es un texto en UTF-8 (byte { $byte })
+ui-cli-folder-without-scenarios = no hay escenarios (.yaml, .yml) en la carpeta { $folder }
+ui-cli-suffix-wanted = { $option } { $file }: el nombre debe acabar en: { $known }
+ui-cli-target-is-folder = { $option } { $file } es una carpeta; indique un archivo
+ui-cli-target-no-folder = { $option } { $file }: no existe la carpeta { $folder }
+ui-cli-target-forbidden = { $option } { $file }: no está permitido escribir ahí
+ui-cli-replay-not-json = { $file } no es una repetición: la línea { $line } no es JSON
+ui-cli-replay-no-replay = { $file } no es una repetición: no dice qué versión de Sixgun la escribió
+ui-cli-replay-future = { $file } la escribió Sixgun { $version }; esta es { $ours }, hace falta una versión más nueva
+ui-cli-replay-broken = { $file } es una repetición dañada: { $reason }
+ui-cli-seat-or-all = --seat y --all se excluyen
+ui-cli-card-unknown = no existe la carta «{ $name }»; «sixgun cards» las muestra todas
+ui-cli-card-guess = no existe la carta «{ $name }»; ¿quería decir { $guess }?
+
+## check
+
+ui-cli-check-holds = se cumple
+ui-cli-check-fails = FALLA
+ui-cli-check-total = { $held ->
+    [one] se cumple un escenario
+   *[other] se cumplen { $held } escenarios
+}, { $failed ->
+    [0] ninguno falla
+    [one] uno falla
+   *[other] { $failed } fallan
+}, { $broken ->
+    [0] ningún archivo está mal escrito
+    [one] un archivo está mal escrito
+   *[other] { $broken } archivos están mal escritos
+}
+
+## replay
+
+ui-cli-replay-moment = Momento { $moment } de { $last }, turno { $turn }
+ui-cli-replay-roles = Todos los roles: { $roles }
+ui-cli-replay-prompt = [Intro avanzar, b atrás, g N ir a, q salir]
+ui-cli-replay-keys = Intro o n avanza, b retrocede, g N salta al momento N (0 a { $last }), q termina
+ui-cli-replay-at-start = este es el principio; hay momentos de 0 a { $last }
+ui-cli-replay-at-end = este es el final; hay momentos de 0 a { $last }
+ui-cli-verify-seed = La semilla { $seed } da el compromiso { $commitment }, el mostrado antes del reparto.
+ui-cli-verify-dealt = La mesa se repartió de nuevo con esta semilla.
+ui-cli-verify-position = La partida empezó en una posición escrita, no con un reparto.
+ui-cli-verify-choices = { $choices ->
+    [one] Una decisión repetida
+   *[other] { $choices } decisiones repetidas
+}, { $checks ->
+    [one] una suma de control coincide
+   *[other] { $checks } sumas de control coinciden
+}.
+ui-cli-verify-holds = { $file } es correcta.
+ui-cli-verify-fails = { $file } no es correcta: { $reason }
+
+## card y cards
+
+ui-cli-card-kind = { $game }: { $kind }, { $life } puntos de vida, { $choice }
+ui-cli-kind-character = personaje
+ui-cli-choice-mandatory = actúa por sí sola
+ui-cli-choice-optional = el jugador elige
+ui-cli-card-rulings = Decisiones:
+ui-cli-card-scenarios = Escenarios:
+ui-cli-card-code = Código:
+ui-cli-column-name = nombre
+ui-cli-column-life = vida
+ui-cli-column-text = qué hace
+
+## sim
+
+ui-cli-sim-progress = partidas
+ui-cli-sim-head = { $game }, { $players } jugadores, { $games } partidas, semilla «{ $seed }»
+ui-cli-sim-by-role = Victorias por rol
+ui-cli-sim-by-character = Victorias por personaje
+ui-cli-sim-by-bot = Victorias por bots
+ui-cli-sim-role = rol
+ui-cli-sim-character = personaje
+ui-cli-sim-bot = bots
+ui-cli-sim-played = partidas
+ui-cli-sim-wins = victorias
+ui-cli-sim-rate = tasa
+ui-cli-sim-interval = intervalo 95 %
+ui-cli-sim-length = Duración: { $turns } turnos de media (mediana { $median }, máximo { $longest }), { $decisions } decisiones por partida
+ui-cli-sim-speed = { $seconds } s, { $games } partidas/s, { $decisions } decisiones/s
+ui-cli-sim-aborted = { $aborted ->
+    [0] Ninguna partida se interrumpió.
+    [one] Una partida se interrumpió tras { $most } turnos.
+   *[other] { $aborted } partidas se interrumpieron tras { $most } turnos.
+}
+ui-cli-sim-written = Escrito: { $file }
+
+## Las decisiones sobre el juego de dados, una frase cada una
+
+ruling-dice-1 = Las balas nunca se acaban: la vida es un número, las fichas solo lo anotan.
+ruling-dice-2 = Con tres jugadores nadie tiene dos puntos de vida más; no hay Sheriff.
+ruling-dice-3 = Si los indios eliminan al jugador en turno, se pierden el resto de la tirada y todos los dados.
+ruling-dice-4 = Una flecha tomada fuera de una tirada (El Gringo) puede ser la última: el ataque ocurre al momento y luego sigue el turno. Bart Cassidy nunca toma la última flecha con su capacidad.
+ruling-dice-5 = Un ataque cuenta las flechas que había cuando se vació el montón; Pedro Ramírez no puede descartar ninguna antes.
+ruling-dice-6 = Si la dinamita elimina al jugador en turno, los demás dados no se resuelven.
+ruling-dice-7 = Las pérdidas simultáneas siguen un orden: Bart Cassidy sustituye, se pierde vida, Pedro Ramírez descarta, quien dispara la Gatling devuelve sus flechas, eliminaciones, fin de la partida, «Buitre» Sam, Kit Carlson, la flecha de El Gringo.
+ruling-dice-8 = Primero se asignan todos los puntos de mira y luego caen todos los disparos a la vez; puede haber más disparos que vida.
+ruling-dice-9 = Primero se asignan todas las cervezas y luego se beben a la vez.
+ruling-dice-10 = Solo los vivos pueden beber.
+ruling-dice-11 = Nadie es responsable de lo que se pierde por indios o dinamita.
+ruling-dice-12 = La muerte del Sheriff se mira antes que «todos los forajidos y renegados están fuera».
+ruling-dice-13 = No hay límite de turnos; una simulación que detiene una partida la da por interrumpida, sin ganador.
+ruling-dice-14 = Tres jugadores: una eliminación por indios o dinamita no es de nadie y lleva al «último hombre en pie».
+ruling-dice-15 = Tres jugadores: si caen todos a la vez, hay empate.
+ruling-dice-16 = Bart Cassidy decide punto por punto: de varios puntos puede sustituir algunos y perder el resto, nunca con la última flecha.
+ruling-dice-17 = El Gringo cuesta una flecha por tanda: todos los puntos de mira de un turno juntos una, la ametralladora Gatling otra.
+ruling-dice-18 = La flecha de El Gringo se toma también cuando el disparo lo elimina, salvo que la partida haya acabado.
+ruling-dice-19 = Si Jesse Jones tiene cuatro puntos de vida o menos se mira una sola vez, al empezar las cervezas.
+ruling-dice-20 = Kit Carlson cuenta las gatlings de sus dados finales, después de la ametralladora y antes de la flecha de El Gringo.
+ruling-dice-21 = Rose Doolan: primero «con dos o tres jugadores todo punto de mira es un 1», luego un puesto más.
+ruling-dice-22 = Sid Ketchum debe nombrar a un jugador; puede ser uno con toda la vida.
+ruling-dice-23 = Suzy Lafayette gana vida también tras tres dinamitas, si ha sobrevivido.
+ruling-dice-24 = «Buitre» Sam no gana nada si lo eliminan en el mismo momento, y dos puntos de vida por cada otro jugador eliminado.
+ruling-dice-25 = Willy «el Niño»: con dos gatlings la ametralladora tiene que disparar.

@@ -1,0 +1,243 @@
+### Командная строка. Слова заглавными буквами в справке — заполнители, они не меняются.
+
+## Справка
+
+ui-cli-about = Дикий Запад за одним столом: настольные игры по их настоящим правилам.
+ui-cli-usage = использование:
+ui-cli-command-word = КОМАНДА
+ui-cli-commands = команды:
+ui-cli-arguments = аргументы
+ui-cli-options = параметры
+ui-cli-example = пример:
+ui-cli-more-help = «sixgun КОМАНДА --help» объясняет команду.
+ui-cli-option-help = показать эту справку
+ui-cli-option-lang = язык: en, cs, es или ru (иначе решает $SIXGUN_LANG или $LANG)
+ui-cli-option-version = показать версию
+
+ui-cli-play-summary = играть в терминале против ботов или с людьми перед ним
+ui-cli-play-about = Игра в терминале: против ботов, несколько человек за одной клавиатурой или боты между собой.
+ui-cli-play-game = игра, например dice
+ui-cli-play-players = число игроков (обычно { $usual })
+ui-cli-play-sets = коробки, с которыми играют, или «all»
+ui-cli-play-bots = как хорошо играют боты: greenhorn или gunslinger (обычно { $usual })
+ui-cli-play-humans = сколько мест, начиная с первого, занимают люди, или их имена (обычно 1; при 0 можно только смотреть)
+ui-cli-play-names = имена всех игроков по порядку за столом
+ui-cli-play-seed = раздать по этому тексту, а не случайно, чтобы раздачу можно было повторить
+ui-cli-play-scenario = играть дальше с позиции из файла сценария
+ui-cli-play-save = записать сюда повтор, когда игра закончится
+ui-cli-play-plain = простые строки вместо полного экрана, для программ чтения с экрана и каналов
+
+ui-cli-sim-summary = дать ботам сыграть много игр и сосчитать
+ui-cli-sim-about = Боты играют много игр; выводится, кто как часто выигрывает, с 95-процентными интервалами.
+ui-cli-sim-game = игра, например dice
+ui-cli-sim-games = число игр (обычно { $usual })
+ui-cli-sim-players = число игроков или «all» для всех возможных чисел (обычно { $usual })
+ui-cli-sim-bots = уровни ботов: greenhorn, gunslinger или random; несколько уровней чередуются за столом (обычно { $usual })
+ui-cli-sim-sets = коробки, с которыми играют, или «all»
+ui-cli-sim-seed = один и тот же текст — одни и те же игры (обычно «{ $usual }»)
+ui-cli-sim-jobs = число процессов (обычно все процессоры)
+ui-cli-sim-engine = где идут игры: local или ray
+ui-cli-sim-out = записать по строке на место и игру в файл .parquet или .csv
+ui-cli-sim-report = записать отчёт в файл .html
+ui-cli-sim-max-turns = прекратить игру после стольких ходов и считать её прерванной (обычно { $usual })
+ui-cli-sim-json = вывести один объект JSON вместо таблиц
+
+ui-cli-check-summary = запустить сценарии и сказать, выполняются ли они
+ui-cli-check-about = Запускает файлы сценариев. Код выхода 0: все выполняются; 1: некоторые нет, и показано различие; 2: файл написан неверно.
+ui-cli-check-paths = файлы сценариев или папки с ними
+ui-cli-check-json = вывести по объекту JSON на строку и сценарий
+
+ui-cli-replay-summary = пройти повтор по шагам или проверить его
+ui-cli-replay-about = Повтор по шагам: Enter — дальше, b — назад, g N — перейти, q — выйти.
+ui-cli-replay-file = файл повтора
+ui-cli-replay-seat = глазами этого игрока (иначе — зрителя)
+ui-cli-replay-all = видеть всё, и тайные роли тоже
+ui-cli-replay-verify = сыграть файл заново и проверить зерно, обязательство и контрольные суммы (код выхода 0 или 1)
+ui-cli-replay-json = вывести сводку как объект JSON
+
+ui-cli-card-summary = всё об одной карте
+ui-cli-card-about = Что делает карта, какие решения её касаются, в каких сценариях она участвует и где её код.
+ui-cli-card-name = имя или id карты, на любом языке
+ui-cli-card-json = вывести объект JSON
+
+ui-cli-cards-summary = все карты в одной таблице
+ui-cli-cards-about = Все карты в одной таблице.
+ui-cli-cards-game = только карты этой игры
+ui-cli-cards-json = вывести список JSON
+
+ui-cli-bench-summary = измерить скорость
+ui-cli-bench-about = Измеряет движок рядом с установленными соперниками, за один запуск на одном ядре. Код выхода 1: обещанная скорость не достигнута.
+ui-cli-bench-rounds = сколько раз измерить каждое значение (обычно 3)
+ui-cli-bench-seconds = длина одного измерения в секундах (обычно 2)
+ui-cli-bench-json = вывести список JSON вместо таблицы
+
+## Ошибки в командной строке
+
+ui-cli-no-command = какая команда? Команды: { $known }
+ui-cli-command-unknown = команды «{ $name }» нет; команды: { $known }
+ui-cli-command-guess = команды «{ $name }» нет; может быть, «{ $guess }»?
+ui-cli-global-unknown = параметра { $option } перед командой нет; см. sixgun --help
+ui-cli-option-unknown = у команды { $command } нет параметра { $option }; см. sixgun { $command } --help
+ui-cli-option-guess = у команды { $command } нет параметра { $option }; может быть, { $guess }?
+ui-cli-too-much = «{ $argument }» — лишний аргумент; см. sixgun { $command } --help
+ui-cli-value-wanted = параметру { $option } нужно значение, например { $option }=...; см. sixgun { $command } --help
+ui-cli-no-value-wanted = у параметра { $option } нет значения
+ui-cli-not-understood = { $text }; см. sixgun { $command } --help
+ui-cli-number-wanted = { $option } «{ $text }» должно быть целым числом от { $least } до { $most }
+ui-cli-seconds-wanted = { $option } «{ $text }» должно быть числом секунд больше 0 и не больше 3600
+ui-cli-list-wanted = { $option } «{ $text }» — нужны слова через запятую, без пустых
+ui-cli-unknown-language = языка «{ $lang }» нет; языки: { $known }
+ui-cli-interrupted = прервано
+ui-cli-extra-missing = для этого нужен пакет { $package }; установить: pip install "sixgun[{ $extra }]"
+ui-cli-textual-missing = столу на весь экран нужен пакет textual; установить: pip install "sixgun[terminal]", или играйте с --plain
+ui-cli-system = { $file }: { $what }
+
+## Ошибки о столе
+
+ui-cli-no-game = какая игра? Игры: { $known }
+ui-cli-unknown-game = игры «{ $name }» нет; игры: { $known }
+ui-cli-players-wanted = в { $game } играют от { $least } до { $most } игроков, а не { $players }
+ui-cli-unknown-set = в { $game } нет коробки «{ $name }»; коробки: { $known }
+ui-cli-unknown-bot = ботов «{ $name }» нет; уровни: { $known }
+ui-cli-bad-seed = зерно — от 1 до 128 печатных знаков, например: tumbleweed
+ui-cli-names-count = имён: { $names }, игроков: { $players }; укажите по одному на место
+ui-cli-bad-name = «{ $name }» — не имя: в имени от 1 до 40 печатных знаков
+ui-cli-same-name = у двух игроков одно имя; дайте каждому своё
+ui-cli-unknown-player = здесь никого не зовут «{ $name }»; игроки: { $known }
+ui-cli-scenario-decides = { $option } не сочетается с --scenario: положение за столом задаёт файл
+ui-cli-scenario-game = { $file } — сценарий игры { $game }
+ui-cli-unknown-engine = способа «{ $name }» нет; способы: { $known }
+
+## Ошибки о файлах
+
+ui-cli-no-paths = какие сценарии? Назовите файлы или папки, например: sixgun check scenarios/dice
+ui-cli-no-file = какой повтор? Назовите файл, например: sixgun replay friday.sixgun.json
+ui-cli-no-card = какая карта? Назовите имя, например: sixgun card "el gringo"
+ui-cli-file-missing = файла { $file } нет
+ui-cli-file-is-folder = { $file } — папка, а не файл
+ui-cli-file-unreadable = файл { $file } не читается: { $reason }
+ui-cli-file-huge = { $file } больше { $most } МиБ; это не наш файл
+ui-cli-file-not-text = { $file } — не текст в UTF-8 (байт { $byte })
+ui-cli-folder-without-scenarios = в папке { $folder } нет сценариев (.yaml, .yml)
+ui-cli-suffix-wanted = { $option } { $file }: имя должно заканчиваться на: { $known }
+ui-cli-target-is-folder = { $option } { $file } — папка; назовите файл
+ui-cli-target-no-folder = { $option } { $file }: папки { $folder } нет
+ui-cli-target-forbidden = { $option } { $file }: писать туда нельзя
+ui-cli-replay-not-json = { $file } — не повтор: строка { $line } — не JSON
+ui-cli-replay-no-replay = { $file } — не повтор: не сказано, какая версия Sixgun его записала
+ui-cli-replay-future = { $file } записан версией Sixgun { $version }; это { $ours }, нужна более новая
+ui-cli-replay-broken = { $file } — испорченный повтор: { $reason }
+ui-cli-seat-or-all = --seat и --all исключают друг друга
+ui-cli-card-unknown = карты «{ $name }» нет; все карты показывает «sixgun cards»
+ui-cli-card-guess = карты «{ $name }» нет; может быть, { $guess }?
+
+## check
+
+ui-cli-check-holds = верно
+ui-cli-check-fails = НЕВЕРНО
+ui-cli-check-total = { $held ->
+    [one] { $held } сценарий выполняется
+    [few] { $held } сценария выполняются
+   *[other] { $held } сценариев выполняются
+}, { $failed ->
+    [0] ни один не нарушен
+    [one] { $failed } нарушен
+   *[other] { $failed } нарушены
+}, { $broken ->
+    [0] неверно написанных файлов нет
+    [one] { $broken } файл написан неверно
+    [few] { $broken } файла написаны неверно
+   *[other] { $broken } файлов написаны неверно
+}
+
+## replay
+
+ui-cli-replay-moment = Момент { $moment } из { $last }, ход { $turn }
+ui-cli-replay-roles = Все роли: { $roles }
+ui-cli-replay-prompt = [Enter дальше, b назад, g N перейти, q выйти]
+ui-cli-replay-keys = Enter или n — дальше, b — назад, g N — к моменту N (0 до { $last }), q — выйти
+ui-cli-replay-at-start = это начало; моменты — от 0 до { $last }
+ui-cli-replay-at-end = это конец; моменты — от 0 до { $last }
+ui-cli-verify-seed = Зерно { $seed } даёт обязательство { $commitment }, показанное перед раздачей.
+ui-cli-verify-dealt = Стол роздан заново из этого зерна.
+ui-cli-verify-position = Игра началась с записанной позиции, а не с раздачи.
+ui-cli-verify-choices = { $choices ->
+    [one] Повторён { $choices } выбор
+    [few] Повторены { $choices } выбора
+   *[other] Повторено { $choices } выборов
+}, { $checks ->
+    [one] сошлась { $checks } контрольная сумма
+    [few] сошлись { $checks } контрольные суммы
+   *[other] сошлось { $checks } контрольных сумм
+}.
+ui-cli-verify-holds = { $file } верен.
+ui-cli-verify-fails = { $file } неверен: { $reason }
+
+## card и cards
+
+ui-cli-card-kind = { $game }: { $kind }, { $life ->
+    [one] { $life } очко жизни
+    [few] { $life } очка жизни
+   *[other] { $life } очков жизни
+}, { $choice }
+ui-cli-kind-character = персонаж
+ui-cli-choice-mandatory = действует сама
+ui-cli-choice-optional = игрок выбирает
+ui-cli-card-rulings = Решения:
+ui-cli-card-scenarios = Сценарии:
+ui-cli-card-code = Код:
+ui-cli-column-name = имя
+ui-cli-column-life = жизни
+ui-cli-column-text = что делает
+
+## sim
+
+ui-cli-sim-progress = игры
+ui-cli-sim-head = { $game }, игроков: { $players }, игр: { $games }, зерно «{ $seed }»
+ui-cli-sim-by-role = Победы по ролям
+ui-cli-sim-by-character = Победы по персонажам
+ui-cli-sim-by-bot = Победы по ботам
+ui-cli-sim-role = роль
+ui-cli-sim-character = персонаж
+ui-cli-sim-bot = боты
+ui-cli-sim-played = игр
+ui-cli-sim-wins = побед
+ui-cli-sim-rate = доля
+ui-cli-sim-interval = интервал 95 %
+ui-cli-sim-length = Длина: в среднем { $turns } ходов (медиана { $median }, самая долгая { $longest }), { $decisions } решений за игру
+ui-cli-sim-speed = { $seconds } с, { $games } игр/с, { $decisions } решений/с
+ui-cli-sim-aborted = { $aborted ->
+    [0] Ни одна игра не прервана.
+    [one] { $aborted } игра прервана после { $most } ходов.
+    [few] { $aborted } игры прерваны после { $most } ходов.
+   *[other] { $aborted } игр прервано после { $most } ходов.
+}
+ui-cli-sim-written = Записано: { $file }
+
+## Решения по игре с кубиками, по одной фразе
+
+ruling-dice-1 = Пули не кончаются: жизнь — это число, жетоны лишь записывают его.
+ruling-dice-2 = Втроём никто не получает двух лишних очков жизни: шерифа нет.
+ruling-dice-3 = Если индейцы убили игрока в его ход, остаток броска и все кубики пропадают.
+ruling-dice-4 = Стрела, взятая вне броска (El Gringo), может быть последней: нападение происходит сразу, затем ход продолжается. Bart Cassidy своей способностью никогда не берёт последнюю стрелу.
+ruling-dice-5 = Нападение считает стрелы, которые были у игроков, когда кучка опустела; Pedro Ramirez не может сбросить их раньше.
+ruling-dice-6 = Если динамит убил игрока в его ход, остальные кубики не разыгрываются.
+ruling-dice-7 = Одновременные потери идут в одном порядке: Bart Cassidy заменяет, теряются жизни, Pedro Ramirez сбрасывает, стрелок из пулемёта возвращает стрелы, выбывание, конец игры, Vulture Sam, Kit Carlson, стрела для El Gringo.
+ruling-dice-8 = Сначала назначаются все попадания «в яблочко», потом они наносятся все вместе; попаданий может быть больше, чем жизней.
+ruling-dice-9 = Сначала назначается всё пиво, потом оно выпивается разом.
+ruling-dice-10 = Пить могут только живые.
+ruling-dice-11 = За потери от индейцев и динамита никто не отвечает.
+ruling-dice-12 = Смерть шерифа рассматривается раньше, чем «все бандиты и ренегаты выбыли».
+ruling-dice-13 = Числа ходов ничто не ограничивает; симуляция, остановившая игру, считает её прерванной, без победителя.
+ruling-dice-14 = Втроём: гибель от индейцев или динамита — ничья заслуга и ведёт к «последнему выжившему».
+ruling-dice-15 = Втроём: если погибли все сразу, это ничья.
+ruling-dice-16 = Bart Cassidy решает по каждому очку: из нескольких может заменить часть и потерять остальное, но не последней стрелой.
+ruling-dice-17 = El Gringo стоит одну стрелу за раз: все «в яблочко» одного хода вместе — одну, пулемёт — ещё одну.
+ruling-dice-18 = Стрела для El Gringo берётся и тогда, когда попадание его убило, если игра не закончилась.
+ruling-dice-19 = Есть ли у Jesse Jones четыре очка жизни или меньше, проверяется один раз, когда начинается розыгрыш пива.
+ruling-dice-20 = Kit Carlson считает гатлинги на итоговых кубиках, после пулемёта и до стрелы для El Gringo.
+ruling-dice-21 = Rose Doolan: сначала «вдвоём и втроём любое „в яблочко“ — единица», затем на одно место дальше.
+ruling-dice-22 = Sid Ketchum обязан назвать игрока; можно и того, у кого жизней полностью.
+ruling-dice-23 = Suzy Lafayette получает жизни и после трёх динамитов, если выжила.
+ruling-dice-24 = Vulture Sam не получает ничего, если выбыл в тот же момент; иначе — два очка жизни за каждого другого выбывшего.
+ruling-dice-25 = Willy the Kid: с двумя гатлингами пулемёт обязан стрелять.

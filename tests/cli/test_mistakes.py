@@ -1,0 +1,267 @@
+"""Whatever is asked wrongly: one line that helps, exit code 2, and nothing half done."""
+
+import errno
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.cli.files import LARGEST
+from tests.cli.conftest import HOLDS, Ended, Typing
+
+
+def one_helpful_line(ended: Ended, *words: str) -> None:
+    assert ended.code == 2
+    assert ended.out == ""
+    assert ended.err.startswith("sixgun: ")
+    assert ended.err.count("\n") == 1 and ended.err.endswith("\n")
+    assert "Traceback" not in ended.err
+    assert "ui-cli" not in ended.err
+    for word in words:
+        assert word in ended.err
+
+
+WRONG = [
+    # the command itself
+    ("plya", ["“play”"]),
+    ("fandango", ["play, sim, check"]),
+    ("--verbose play dice", ["--verbose"]),
+    ("--lang", ["--lang"]),
+    ("--lang en", ["play, sim, check"]),
+    ("--lang de cards", ["en, cs, es, ru"]),
+    ("cards --lang klingon", ["en, cs, es, ru"]),
+    ("cards --lang", ["--lang"]),
+    # play
+    ("play", ["dice"]),
+    ("play bang", ["“bang”", "dice"]),
+    ("play dice dice", ["“dice”"]),
+    ("play dice --players 2", ["3 to 8", "2"]),
+    ("play dice --players 9", ["3 to 8", "9"]),
+    ("play dice --players -4", ["-4"]),
+    ("play dice --players four", ["four"]),
+    ("play dice --players ٥", ["whole number"]),
+    ("play dice --players 4444444444444444444444444", ["whole number"]),
+    ("play dice --players", ["--players"]),
+    ("play dice --plyers 4", ["--players"]),
+    ("play dice --xyzzy", ["--xyzzy"]),
+    ("play dice --plain=yes", ["--plain"]),
+    ("play dice --sets dodge_city", ["dodge_city", "base"]),
+    ("play dice --sets base,,", ["--sets"]),
+    ("play dice --bots wizard", ["wizard", "greenhorn, gunslinger"]),
+    ("play dice --names Ann,Ben", ["3 to 8"]),
+    ("play dice --players 5 --names Ann,Ben,Cleo", ["3 names", "5"]),
+    ("play dice --names Ann,ann,Cleo", ["same name"]),
+    ("play dice --names Ann,Ben,\x07", ["printable"]),
+    ("play dice --humans 6", ["0 to 5"]),
+    ("play dice --humans Zorro", ["Zorro", "Ann, Ben"]),
+    ("play dice --seed=", ["1 to 128"]),
+    ("play dice --seed \x1b[2J", ["1 to 128"]),
+    (f"play dice --seed {'x' * 129}", ["1 to 128"]),
+    ("play dice --scenario nowhere.yaml", ["nowhere.yaml"]),
+    ("play dice --scenario HOLDS --seed abc", ["--seed", "--scenario"]),
+    ("play dice --scenario HOLDS --players 4", ["--players", "--scenario"]),
+    ("play dice --scenario MALFORMED", [":6:", "life of Ann"]),
+    ("play dice --save FOLDER", ["--save"]),
+    ("play dice --save FOLDER/none/x.json", ["none"]),
+    # sim
+    ("sim", ["dice"]),
+    ("sim legends", ["legends", "dice"]),
+    ("sim dice --games 0", ["--games"]),
+    ("sim dice --games -5", ["-5"]),
+    ("sim dice --games many", ["many"]),
+    ("sim dice --players 12", ["3 to 8"]),
+    ("sim dice --players some", ["some"]),
+    ("sim dice --bots greenhorn,wizard", ["wizard", "random"]),
+    ("sim dice --bots ,", ["--bots"]),
+    ("sim dice --jobs 0", ["--jobs"]),
+    ("sim dice --engine steam", ["steam", "local, ray"]),
+    ("sim dice --max-turns 0", ["--max-turns"]),
+    ("sim dice --seed=", ["1 to 128"]),
+    ("sim dice --out FOLDER/games.xlsx", [".parquet, .csv"]),
+    ("sim dice --out FOLDER/games", [".parquet, .csv"]),
+    ("sim dice --out FOLDER/none/games.csv", ["none"]),
+    ("sim dice --out HOLDS/games.csv", ["holds.yaml"]),
+    ("sim dice --report FOLDER/report.pdf", [".html"]),
+    ("sim dice --report=", [".html"]),
+    # check
+    ("check", ["scenarios/dice"]),
+    ("check nowhere.yaml", ["nowhere.yaml"]),
+    ("check EMPTY", ["empty", ".yaml"]),
+    ("check MALFORMED", [":6:", "life of Ann"]),
+    ("check NOT_YAML", ["not_yaml.yaml:1:"]),
+    ("check BINARY", ["UTF-8"]),
+    ("check HUGE", ["MiB"]),
+    # replay
+    ("replay", ["sixgun replay"]),
+    ("replay nowhere.json", ["nowhere.json"]),
+    ("replay FOLDER", ["folder"]),
+    ("replay BINARY", ["UTF-8"]),
+    ("replay HUGE", ["MiB"]),
+    ("replay HOLDS", ["line 1", "JSON"]),
+    ("replay HOLDS --verify", ["JSON"]),
+    ("replay NOT_A_REPLAY", ["version of Sixgun"]),
+    ("replay REPLAY --seat Zorro", ["Zorro", "Ann, Ben"]),
+    ("replay REPLAY --seat Ann --all", ["--seat", "--all"]),
+    ("replay REPLAY REPLAY", ["too many"]),
+    # cards
+    ("card", ["el gringo"]),
+    ("card xyzzy", ["sixgun cards"]),
+    ("card suzi lafayete", ["Suzy Lafayette"]),
+    ("cards --game chess", ["chess", "dice"]),
+    ("cards dice", ["dice"]),
+    # bench
+    ("bench --rounds 0", ["--rounds"]),
+    ("bench --seconds -1", ["-1"]),
+    ("bench --seconds nan", ["nan"]),
+]
+
+
+@pytest.mark.parametrize(("typed", "words"), WRONG, ids=[typed[:60] for typed, _ in WRONG])
+def test_one_line_and_exit_code_2(
+    run: Typing, typed: str, words: list[str], tmp_path: Path, replay: Path, scenarios: Path
+) -> None:
+    files = {
+        "FOLDER": tmp_path,
+        "EMPTY": tmp_path / "empty",
+        "HOLDS": scenarios / "holds.yaml",
+        "MALFORMED": tmp_path / "malformed.yaml",
+        "NOT_YAML": tmp_path / "not_yaml.yaml",
+        "BINARY": tmp_path / "binary.bin",
+        "HUGE": tmp_path / "huge.bin",
+        "NOT_A_REPLAY": tmp_path / "other.json",
+        "REPLAY": replay,
+    }
+    files["EMPTY"].mkdir()
+    files["MALFORMED"].write_text(HOLDS.replace("life: 3", "\n    life: 300"), encoding="utf-8")
+    files["NOT_YAML"].write_text("{[", encoding="utf-8")
+    files["BINARY"].write_bytes(b"\x00\xff\xfe")
+    files["NOT_A_REPLAY"].write_text('{"hello": "world"}', encoding="utf-8")
+    with files["HUGE"].open("wb") as sparse:
+        sparse.truncate(LARGEST + 1)
+    before = sorted(tmp_path.rglob("*"))
+    for name, path in files.items():
+        typed = typed.replace(name, str(path))
+    one_helpful_line(run(*typed.split(" ")), *words)
+    assert sorted(tmp_path.rglob("*")) == before, "nothing is written by a command that was refused"
+
+
+def changed(data: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """A replay with some entries replaced; an ellipsis takes an entry out."""
+    return {key: value for key, value in {**data, **changes}.items() if value is not ...}
+
+
+FUTURE = [
+    {"schema": 2},
+    {"schema": 99, "sixgun": "7.0"},
+    {"sixgun": "0.2.0"},
+    {"sixgun": "99.0.0rc1"},
+]
+
+
+@pytest.mark.parametrize("changes", FUTURE, ids=str)
+@pytest.mark.parametrize("option", [[], ["--verify"]], ids=["step", "verify"])
+def test_a_replay_from_the_future(
+    run: Typing, replay: Path, replay_data: dict[str, Any], changes: dict[str, Any], option: list[str]
+) -> None:
+    replay.write_text(json.dumps(changed(replay_data, **changes)), encoding="utf-8")
+    one_helpful_line(run("replay", replay, *option), "newer version")
+
+
+BROKEN: list[dict[str, Any]] = [
+    {"schema": 0},
+    {"schema": "1"},
+    {"schema": True},
+    {"sixgun": "one"},
+    {"game": "chess"},
+    {"game": ["dice"]},
+    {"players": ...},
+    {"players": "4"},
+    {"players": 4.5},
+    {"players": True},
+    {"players": 5},
+    {"players": 400},
+    {"sets": ["base", "moon"]},
+    {"sets": [["base"]]},
+    {"sets": []},
+    {"settings": {"colour": 1}},
+    {"names": ["Ann", "Ben"]},
+    {"names": ["Ann", "Ben", "Cleo", 4]},
+    {"names": ["Ann", "Ann", "Cleo", "Dan"]},
+    {"seed": "tumbleweed"},
+    {"seed": "0" * 31},
+    {"choices": ...},
+    {"choices": [["stops", 0]]},
+    {"choices": [[9, "stops"]]},
+    {"choices": [[0, "flies away"]]},
+    {"checksums": [20]},
+    {"checksums": [[[], ""]]},
+    {"position": {"seats": []}},
+    {"position": {"rng": ["counted", "zz", 0]}},
+    {"position": []},
+]
+
+
+@pytest.mark.parametrize("changes", BROKEN, ids=str)
+def test_a_broken_replay(
+    run: Typing, replay: Path, replay_data: dict[str, Any], changes: dict[str, Any]
+) -> None:
+    replay.write_text(json.dumps(changed(replay_data, **changes)), encoding="utf-8")
+    one_helpful_line(run("replay", replay))
+
+
+def test_deeply_nested_json(run: Typing, replay: Path) -> None:
+    replay.write_text("[" * 100_000, encoding="utf-8")
+    one_helpful_line(run("replay", replay), "JSON")
+
+
+TAMPERED: list[dict[str, Any]] = [
+    {"commitment": "0" * 32},
+    {"seed": "0" * 32},
+    {"checksums": [[20, "0" * 16]]},
+    {"checksums": []},
+    {"choices": []},
+    {"names": ["Ann", "Ben", "Cleo", "Eve"]},
+]
+
+
+@pytest.mark.parametrize("changes", TAMPERED, ids=str)
+def test_a_tampered_replay_does_not_verify(
+    run: Typing, replay: Path, replay_data: dict[str, Any], changes: dict[str, Any]
+) -> None:
+    data = changed(replay_data, **changes)
+    if "choices" in changes:  # leave a choice out in the middle
+        data["choices"] = replay_data["choices"][:7] + replay_data["choices"][8:]
+    if "names" in changes:  # rename a player who is aimed at later on
+        assert any("Dan" in text for _, text in data["choices"])
+    replay.write_text(json.dumps(data), encoding="utf-8")
+    ended = run("replay", replay, "--verify")
+    assert ended.code == 1
+    assert ended.out == ""
+    assert ended.err.startswith("sixgun: ") and ended.err.count("\n") == 1
+    as_json = run("replay", replay, "--verify", "--json")
+    assert as_json.code == 1
+    assert json.loads(as_json.out)["holds"] is False
+
+
+def test_several_malformed_scenarios_are_all_named(run: Typing, scenarios: Path) -> None:
+    (scenarios / "a.yaml").write_text("scenario: [", encoding="utf-8")
+    (scenarios / "b.yaml").write_text("game: dice", encoding="utf-8")
+    ended = run("check", scenarios)
+    assert ended.code == 2
+    assert [line.split(":")[1].rsplit("/")[-1] for line in ended.err.splitlines()] == ["a.yaml", "b.yaml"]
+    assert "A beer heals" in ended.out, "the good ones are run all the same"
+
+
+def test_a_full_disk(run: Typing, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("sys.stdout.write", full)
+    one_helpful_line(run("--version"), "No space left")
+
+
+def test_mistakes_speak_the_language_asked_for(run: Typing) -> None:
+    assert "neexistuje" in run("play", "bang", "--lang", "cs").err
+    assert "no existe" in run("--lang=es", "play", "bang").err
+    assert "нет" in run("--lang", "ru", "play", "bang").err

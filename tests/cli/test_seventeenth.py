@@ -1,0 +1,113 @@
+"""CONTRIBUTING.md walks a character from text to merged; here the walk is taken."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sixgun
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCK = re.compile(r'^```\w+ title="(?P<path>[^"]+)"\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL)
+
+# Where a snippet belongs in a file that exists: before Rose Doolan, as the page says.
+BEFORE = {
+    "src/sixgun/games/dice/sets/base/characters.py": "class RoseDoolan(",
+    "src/sixgun/games/dice/sets/base/table.py": '    ("rose_doolan"',
+}
+
+
+def snippets() -> dict[str, str]:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    return {found["path"]: found["text"] for found in BLOCK.finditer(page)}
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program with everything the page adds, and nothing else."""
+    root = tmp_path_factory.mktemp("seventeenth")
+    package = Path(sixgun.__file__).parent
+    shutil.copytree(
+        package, root / "src" / "sixgun", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.nb?")
+    )
+    for path, text in snippets().items():
+        target = root / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        old = target.read_text(encoding="utf-8") if target.exists() else ""
+        if path in BEFORE:
+            place = old.index(BEFORE[path])
+            gap = "\n\n" if text.startswith("class ") else ""
+            target.write_text(old[:place] + text + gap + old[place:], encoding="utf-8")
+        else:
+            target.write_text(old + text, encoding="utf-8")
+    return root
+
+
+def typed(root: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    environment = {**os.environ, "PYTHONPATH": str(root / "src"), "LANG": "C.UTF-8", "SIXGUN_LANG": "en"}
+    return subprocess.run(
+        [sys.executable, "-m", "sixgun", *arguments],
+        cwd=root,
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+
+
+def test_one_file_of_code_one_row_four_texts_and_a_scenario() -> None:
+    kinds = [Path(path).name for path in snippets()]
+    assert sorted(kinds) == ["characters.py", *["dice.ftl"] * 4, "preacher_amos.yaml", "table.py"]
+
+
+def test_the_scenario_fails_without_the_code_and_holds_with_it(copy: Path) -> None:
+    path = "scenarios/dice/base/characters/preacher_amos.yaml"
+    environment = {**os.environ, "LANG": "C.UTF-8", "SIXGUN_LANG": "en"}
+    before = subprocess.run(
+        [sys.executable, "-m", "sixgun", "check", str(copy / path)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert before.returncode == 2 and "preacher_amos" in before.stderr
+    after = typed(copy, "check", path)
+    assert after.returncode == 0, after.stdout + after.stderr
+    assert after.stdout.count("Preacher Amos") == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "es", "ru"])
+def test_the_card_is_known_with_code_and_scenarios(copy: Path, lang: str) -> None:
+    ended = typed(copy, "card", "preacher amos", "--json", "--lang", lang)
+    assert ended.returncode == 0, ended.stderr
+    card = json.loads(ended.stdout)
+    assert (card["name"], card["life"], card["choice"]) == ("Preacher Amos", 8, "mandatory")
+    assert card["code"].startswith("src/sixgun/games/dice/sets/base/characters.py:")
+    assert len(card["scenarios"]) == 3
+    assert "dice-ability" not in card["text"]
+
+
+def test_he_is_dealt_and_games_with_him_end(copy: Path) -> None:
+    ended = typed(copy, "sim", "dice", "--games", "60", "--players", "8", "--jobs", "1", "--json")
+    assert ended.returncode == 0, ended.stderr
+    found = json.loads(ended.stdout)
+    assert found["wins_by_character"]["preacher_amos"]["games"] > 0
+    assert found["aborted"] == 0
+
+
+def test_the_code_is_as_tidy_as_ours(copy: Path) -> None:
+    for check in (["check"], ["format", "--check"]):
+        ended = subprocess.run(
+            [sys.executable, "-m", "ruff", *check, "--config", str(ROOT / "pyproject.toml"), *BEFORE],
+            cwd=copy,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert ended.returncode == 0, ended.stdout
