@@ -24,6 +24,15 @@ class Event(Plain):
         return type(self)(*masked) if changed else self
 
 
+class OpenEvent(Event):
+    """A fact that happens before everybody's eyes: it has no hidden fields."""
+
+    __slots__ = ()
+
+    def seen_by(self: E, seat: int) -> E:
+        return self
+
+
 class Hidden(Plain):
     """A value only some seats may know. The audience follows from the zones involved, never from a card."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sixgun.kernel.agenda import Frame, Question, Trigger
-from sixgun.kernel.asks import Ask
+from sixgun.kernel.asks import Ask, Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json, encode
 from sixgun.kernel.state import Result, canonical
@@ -20,16 +20,28 @@ SEALED: Final = -1
 class AskView:
     """An open ask as one reader sees it: the options only if they are the reader's own."""
 
-    __slots__ = ("default", "options", "params", "prompt", "seat")
+    __slots__ = ("_choices", "_names", "default", "params", "prompt", "seat")
 
     def __init__(
-        self, seat: int, prompt: str, params: Mapping[str, int | str], options: Sequence[str], default: int
+        self,
+        seat: int,
+        prompt: str,
+        params: Mapping[str, int | str],
+        choices: Sequence[Option],
+        names: Sequence[str],
+        default: int,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.params = params
-        self.options = options
         self.default = default
+        self._choices = choices
+        self._names = names
+
+    @property
+    def options(self) -> list[str]:
+        """The reader's choices in notation, written only when somebody wants to read them."""
+        return [choice.notation(self._names) for choice in self._choices]
 
     def to_json(self) -> dict[str, Json]:
         """The ask as JSON."""
@@ -37,7 +49,7 @@ class AskView:
             "seat": self.seat,
             "prompt": self.prompt,
             "params": dict(self.params),
-            "options": list(self.options),
+            "options": cast("list[Json]", self.options),
             "default": self.default,
         }
 
@@ -109,9 +121,8 @@ def own_ask(table: "Table[Any]", seat: int) -> Ask | None:
 def ask_view(table: "Table[Any]", ask: Ask, seat: int) -> AskView:
     """How a reader sees an open ask."""
     if ask.seat != seat:
-        return AskView(ask.seat, ask.prompt, {}, (), 0)
-    options = [option.notation(table.names) for option in ask.options]
-    return AskView(ask.seat, ask.prompt, ask.question.params(table), options, ask.default)
+        return AskView(ask.seat, ask.prompt, {}, (), (), 0)
+    return AskView(ask.seat, ask.prompt, ask.question.params(table), ask.options, table.names, ask.default)
 
 
 def events_seen(table: "Table[Any]", seat: int, since: int = 0) -> list[Event]:

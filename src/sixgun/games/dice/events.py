@@ -1,11 +1,11 @@
-"""Everything that can have happened at a dice table. Past tense, facts only."""
+"""Everything that can have happened at a dice table. Past tense, facts only, seen by everybody."""
 
 from typing import ClassVar
 
-from sixgun.kernel.events import Event
+from sixgun.kernel.events import OpenEvent
 
 
-class GameBegan(Event):
+class GameBegan(OpenEvent):
     """Roles and characters are dealt; `first` takes the dice."""
 
     fields: ClassVar[tuple[str, ...]] = ("players", "first")
@@ -16,7 +16,7 @@ class GameBegan(Event):
         self.first = first
 
 
-class TurnBegan(Event):
+class TurnBegan(OpenEvent):
     """A player's turn starts, before the first roll."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "number")
@@ -27,7 +27,7 @@ class TurnBegan(Event):
         self.number = number
 
 
-class DiceRolled(Event):
+class DiceRolled(OpenEvent):
     """Dice were rolled: all five faces now, and which of them (a mask) were rolled just now."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "roll", "rolled", "dice")
@@ -40,7 +40,7 @@ class DiceRolled(Event):
         self.dice = dice
 
 
-class DiceKept(Event):
+class DiceKept(OpenEvent):
     """A player was content with the dice although another roll was possible."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "dice")
@@ -51,7 +51,7 @@ class DiceKept(Event):
         self.dice = dice
 
 
-class ArrowsTaken(Event):
+class ArrowsTaken(OpenEvent):
     """A player took arrows from the pile."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "pile")
@@ -63,7 +63,7 @@ class ArrowsTaken(Event):
         self.pile = pile
 
 
-class ArrowsReturned(Event):
+class ArrowsReturned(OpenEvent):
     """A player's arrows went back to the pile; `by` is who made it happen."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "by", "pile")
@@ -76,7 +76,7 @@ class ArrowsReturned(Event):
         self.pile = pile
 
 
-class IndiansAttacked(Event):
+class IndiansAttacked(OpenEvent):
     """The last arrow was taken: everyone loses a life point per arrow."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
@@ -86,7 +86,7 @@ class IndiansAttacked(Event):
         self.seat = seat
 
 
-class DynamiteExploded(Event):
+class DynamiteExploded(OpenEvent):
     """Three or more dynamites ended the rolling."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
@@ -97,7 +97,7 @@ class DynamiteExploded(Event):
         self.count = count
 
 
-class ShotAimed(Event):
+class ShotAimed(OpenEvent):
     """A bull's-eye die was assigned; `points` is 2 if a beer doubled it, `face` what the die shows."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "points", "face")
@@ -110,7 +110,7 @@ class ShotAimed(Event):
         self.face = face
 
 
-class BeerServed(Event):
+class BeerServed(OpenEvent):
     """A beer die was assigned to a player."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target")
@@ -121,7 +121,7 @@ class BeerServed(Event):
         self.target = target
 
 
-class GatlingFired(Event):
+class GatlingFired(OpenEvent):
     """The Gatling Gun fired at everyone else."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
@@ -132,7 +132,7 @@ class GatlingFired(Event):
         self.count = count
 
 
-class GatlingsResolved(Event):
+class GatlingsResolved(OpenEvent):
     """The gatling step reached the moment for abilities that count gatlings, gun or no gun."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
@@ -143,7 +143,7 @@ class GatlingsResolved(Event):
         self.count = count
 
 
-class HitDodged(Event):
+class HitDodged(OpenEvent):
     """A player takes arrows instead of losing that many life points."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "points", "cause")
@@ -155,7 +155,7 @@ class HitDodged(Event):
         self.cause = cause
 
 
-class LifeLost(Event):
+class LifeLost(OpenEvent):
     """A player lost life points in one batch; `by` is who is responsible, or nobody (-1)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "points", "cause", "by", "life")
@@ -169,7 +169,7 @@ class LifeLost(Event):
         self.life = life
 
 
-class LifeGained(Event):
+class LifeGained(OpenEvent):
     """A player regained life points; `by` is whose beer or gift it was."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by", "life")
@@ -182,7 +182,7 @@ class LifeGained(Event):
         self.life = life
 
 
-class Eliminated(Event):
+class Eliminated(OpenEvent):
     """A player is out of the game and shows the role."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "role", "cause", "by")
@@ -195,13 +195,13 @@ class Eliminated(Event):
         self.by = by
 
 
-class LastManStanding(Event):
+class LastManStanding(OpenEvent):
     """Three players: nobody made the own kill; from now on the last one alive wins."""
 
     __slots__ = ()
 
 
-class TurnEnding(Event):
+class TurnEnding(OpenEvent):
     """A turn's dice are resolved; `dice` are the final five."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "dice")
@@ -212,7 +212,7 @@ class TurnEnding(Event):
         self.dice = dice
 
 
-class GameEnded(Event):
+class GameEnded(OpenEvent):
     """The game is over and all roles are shown."""
 
     fields: ClassVar[tuple[str, ...]] = ("winners", "reason", "roles")
