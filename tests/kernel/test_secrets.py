@@ -101,7 +101,7 @@ def test_a_question_in_a_view_keeps_its_secrets() -> None:
     assert view.own_ask is not None
     assert view.own_ask.question == t.table.pending[0].question.seen_by(0)
     assert t.view("Ben").own_ask is None
-    assert [ask.options for ask in t.view("Ben").asks] == [()]
+    assert [ask.options for ask in t.view("Ben").asks] == [[]]
 
 
 def test_a_sealed_answer_may_be_taken_back_until_somebody_else_has_answered() -> None:

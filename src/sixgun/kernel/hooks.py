@@ -117,9 +117,12 @@ def offers(question: type) -> Callable[[F], F]:
     return _hook("offers", question)
 
 
-def replaces(effect: type) -> Callable[[F], F]:
-    """``(self, g, effect) -> frames or None``; an effect it puts back notes the ability's `key`."""
-    return _hook("replaces", effect)
+def replaces(effect: type, *, own: bool = False) -> Callable[[F], F]:
+    """``(self, g, effect) -> frames or None``; an effect it puts back notes the ability's `key`.
+
+    With `own` it is asked only about effects whose first field is its owner's seat.
+    """
+    return _hook("replaces", effect, own)
 
 
 def after(event: type, *, own: bool = False) -> Callable[[F], F]:
@@ -183,11 +186,21 @@ Index = Mapping[type, Sequence[Bound]]
 class Live:
     """The abilities in force, indexed by what they listen to. Never changed once built; copies share it.
 
-    `changes` tells for every seat which queries about it abilities have a say in, so that whoever asks can
-    pass over all others with one look.
+    `changes` and `hears` tell for every seat which queries and which events about it concern an ability, so
+    that whoever has to do with all the others can pass over them with one look.
     """
 
-    __slots__ = ("abilities", "after", "changes", "forbids", "modifies", "offers", "replaces", "whenever")
+    __slots__ = (
+        "abilities",
+        "after",
+        "changes",
+        "forbids",
+        "hears",
+        "modifies",
+        "offers",
+        "replaces",
+        "whenever",
+    )
 
     def __init__(self, g: Any, abilities: Sequence[Ability]) -> None:
         self.abilities = awake(g, abilities)
@@ -200,6 +213,7 @@ class Live:
             "after": {},
         }
         changes: list[tuple[type, ...]] = [()] * seats
+        hears: list[tuple[type, ...]] = [()] * seats
         whenevers: list[Bound] = []
         for ability in self.abilities:  # oldest first, and sorting keeps that order among equals
             for bound in ability.bounds():
@@ -216,15 +230,22 @@ class Live:
                 else:
                     index[subject] = [bound]
                 if hook.verb == "modifies":
-                    for seat in range(seats) if bound.only == ANYBODY else (bound.only,):
-                        changes[seat] = (*changes[seat], subject)
+                    _note(changes, bound.only, subject)
+                elif hook.verb == "after":
+                    _note(hears, bound.only, subject)
         self.modifies: Index = found["modifies"]
         self.forbids: Index = found["forbids"]
         self.replaces: Index = found["replaces"]
         self.offers: Index = found["offers"]
         self.after: Index = found["after"]
         self.changes: Sequence[Sequence[type]] = changes
+        self.hears: Sequence[Sequence[type]] = hears
         self.whenever: Sequence[Bound] = whenevers
+
+
+def _note(by_seat: list[tuple[type, ...]], only: int, subject: type) -> None:
+    for seat in range(len(by_seat)) if only == ANYBODY else (only,):
+        by_seat[seat] = (*by_seat[seat], subject)
 
 
 def awake(g: object, abilities: Sequence[Ability]) -> Sequence[Ability]:

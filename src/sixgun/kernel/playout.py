@@ -24,9 +24,7 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = 1_0
     agenda = state.agenda
     tray = state.tray
     choices = 0
-    for _ in repeat(None, STEPS):
-        if not agenda:
-            break
+    while agenda:
         frame = agenda[-1]
         if (tray or table.restless) and frame.settles and table.settle():
             continue
@@ -50,8 +48,6 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = 1_0
                 frame.run(table)
                 if state.turn_number > max_turns:
                     break
-    else:
-        raise EndlessAgenda(f"{STEPS} steps and no end, on top {agenda[-1]!r}")
     table.advance()
     return choices
 

@@ -52,7 +52,7 @@ class Table(Generic[S]):
     __slots__ = (
         "_events",
         "game",
-        "heard",
+        "heard_of",
         "history",
         "live",
         "names",
@@ -73,8 +73,11 @@ class Table(Generic[S]):
         self.undone: list[Choice] = []
         self.origin: Origin | None = None
         self.live = Live(self, game.abilities(state)) if live is None else live
-        self.heard: Container[type[Event]] = self.live.after
-        """The kinds of events worth telling: what nobody wants to know need not be put into words."""
+        self.heard_of: Sequence[Container[type]] = self.live.hears
+        """For every seat the kinds of events about it (it is their first field) that are worth telling.
+
+        `tell` finds that out as well; looking here first spares describing what nobody wants to know.
+        """
         self.restless = bool(self.live.whenever)
         """Whether an ability watches for a standing condition."""
 
@@ -90,7 +93,7 @@ class Table(Generic[S]):
 
     def listen(self) -> None:
         """Find out who listens: the log, or the abilities in force."""
-        self.heard = self.live.after if self._events is None else EVERYTHING
+        self.heard_of = self.live.hears if self._events is None else [EVERYTHING] * len(self.names)
         self.restless = bool(self.live.whenever)
 
     # -- what users do -------------------------------------------------------------------------------
@@ -176,7 +179,7 @@ class Table(Generic[S]):
 
     def tell(self, kind: type[Event], *contents: Any) -> None:
         """State a fact. The event is built only when somebody listens or a log is kept."""
-        if kind not in self.heard:
+        if self._events is None and kind not in self.live.after:
             return
         event = kind(*contents)
         if self._events is not None:
@@ -289,6 +292,8 @@ class Table(Generic[S]):
             return False
         seen = cast("Replaceable[Any]", frame).seen_abilities()
         for bound in replacers:
+            if bound.only not in (ANYBODY, frame.values()[0]):
+                continue
             if not seen or bound.ability.key() not in seen:
                 frames = bound.call(self, frame)
                 if frames is not None:

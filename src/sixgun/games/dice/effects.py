@@ -1,6 +1,6 @@
 """The verbs of the dice game: arrows, the Indian attack, losing and gaining life, elimination."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from sixgun.games.dice.events import (
@@ -18,6 +18,7 @@ from sixgun.games.dice.model import GATLING, INDIANS, NOBODY, DiceTable
 from sixgun.games.dice.queries import damage
 from sixgun.games.dice.victory import verdict
 from sixgun.kernel.agenda import Effect, Frame, Procedure, Replaceable
+from sixgun.kernel.hooks import ANYBODY
 
 
 class DiceEffect(Effect[DiceTable]):
@@ -59,7 +60,7 @@ def take_arrows(g: DiceTable, seat: int, count: int) -> None:
     taken = count if count < state.pile else state.pile
     player.arrows += taken
     state.pile -= taken
-    if ArrowsTaken in g.heard:
+    if ArrowsTaken in g.heard_of[seat]:
         g.tell(ArrowsTaken, seat, taken, state.pile)
     if state.pile == 0:
         if count > taken:
@@ -113,19 +114,28 @@ class IndianAttack(DiceEffect):
         g.tell(IndiansAttacked, self.seat)
         state = g.state
         losses = tuple([(seat, damage(g, state.seats[seat].arrows, seat, INDIANS)) for seat in state.ring])
-        g.then(Batch(INDIANS, NOBODY, losses), ReturnAllArrows())
+        state.agenda.append(ReturnAllArrows())
+        strike(g, INDIANS, NOBODY, losses)
 
 
 def suffer(batch: "Batch", g: DiceTable) -> None:
     """B2 and B3: whoever may replace a loss decides before anybody has lost anything; then the losses."""
-    replacers = g.live.replaces.get(LoseLife)
-    if replacers is None:
+    deciders = those_who_may_replace(g, batch.losses)
+    if not deciders:
         lose_together(g, batch.cause, batch.by, batch.losses)
         return
-    deciders = [bound.ability.owner for bound in replacers]
     hits = [LoseLife(seat, points, batch.cause, batch.by) for seat, points in batch.losses if points]
     hits.sort(key=lambda hit: hit.seat not in deciders)
     g.then(*hits)
+
+
+def those_who_may_replace(g: DiceTable, losses: tuple[tuple[int, int], ...]) -> Sequence[int]:
+    """The victims of a batch with an ability that may put something in the place of their loss."""
+    replacers = g.live.replaces.get(LoseLife)
+    if replacers is None:
+        return ()
+    owners = [bound.only for bound in replacers]
+    return [seat for seat, points in losses if points and (seat in owners or ANYBODY in owners)]
 
 
 def empty_quiver(batch: "Batch", g: DiceTable) -> None:
@@ -204,7 +214,7 @@ BURIAL: Final = Batch.stages.index(bury)
 
 def strike(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> None:
     """A batch that begins at once. What is left of it waits on the agenda only if it has something to do."""
-    if LoseLife in g.live.replaces:
+    if LoseLife in g.live.replaces and those_who_may_replace(g, losses):
         Batch(cause, by, losses).run(g)
     elif lose_together(g, cause, by, losses) or g.state.tray:
         g.state.agenda.append(Batch(cause, by, losses, BURIAL))
@@ -244,7 +254,7 @@ def lose_life(g: DiceTable, seat: int, points: int, cause: str, by: int) -> int:
     player = g.state.seats[seat]
     lost = points if points < player.life else player.life
     player.life -= lost
-    if LifeLost in g.heard:
+    if LifeLost in g.heard_of[seat]:
         g.tell(LifeLost, seat, lost, cause, by, player.life)
     return player.life
 
@@ -271,5 +281,5 @@ def gain_life(g: DiceTable, seat: int, points: int, by: int) -> None:
     gained = points if points < room else room
     if player.alive and gained > 0:
         player.life += gained
-        if LifeGained in g.heard:
+        if LifeGained in g.heard_of[seat]:
             g.tell(LifeGained, seat, gained, by, player.life)

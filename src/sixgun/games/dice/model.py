@@ -68,21 +68,77 @@ class Seat:
         return Seat(self.role, self.character, self.life, self.max_life, self.arrows, self.alive)
 
 
+class Tally:
+    """Dice as they lie on the table and what can be read off them. Made once, shared by all tables.
+
+    Attributes:
+        dice: The face of every die.
+        dynamites, beers, gatlings: How many dice show these faces.
+        bullseyes: The faces of the bull's-eyes, die by die.
+        free: The mask of dice that may be rolled again by the common rule: all but dynamite, unless three or
+            more have gone off.
+        counting: The mask of faces that will have to be resolved.
+    """
+
+    __slots__ = ("beers", "bullseyes", "counting", "dice", "dynamites", "free", "gatlings")
+
+    def __init__(self, dice: tuple[int, ...]) -> None:
+        self.dice = dice
+        self.dynamites = dice.count(DYNAMITE)
+        self.beers = dice.count(BEER)
+        self.gatlings = dice.count(GATLING)
+        self.bullseyes = tuple([face for face in dice if face in (BULLSEYE_1, BULLSEYE_2)])
+        self.free = free_dice(dice, (DYNAMITE,))
+        harmless = (ARROW,) if self.dynamites >= TOO_MANY else (ARROW, DYNAMITE)
+        self.counting = sum([1 << face for face in set(dice) if face not in harmless])
+
+
+def free_dice(dice: tuple[int, ...], locked: tuple[int, ...]) -> int:
+    """The mask of dice that show none of the locked faces; no die is free once too many show dynamite."""
+    if dice.count(DYNAMITE) >= TOO_MANY:
+        return 0
+    return sum([1 << die for die, face in enumerate(dice) if face not in locked])
+
+
+TALLIES: Final[dict[tuple[int, ...], Tally]] = {}
+"""Tallies by dice, filled as they come up: there are 7776, and the same ones come again and again."""
+
+
+def tally_of(dice: tuple[int, ...]) -> Tally:
+    """What can be read off these dice."""
+    tally = TALLIES.get(dice)
+    if tally is None:
+        tally = TALLIES[dice] = Tally(dice)
+    return tally
+
+
+NO_DICE: Final = tally_of(())
+
+
 class DiceState(State):
     """A table of the dice game. `ring` lists the living seats clockwise and follows from `seats`."""
 
-    __slots__ = ("beers_spent", "dice", "last_man_standing", "pile", "ring", "rolls_made", "seats")
+    __slots__ = ("beers_spent", "last_man_standing", "pile", "ring", "rolls_made", "seats", "tally")
 
     def __init__(self, rng: Rng, seats: list[Seat]) -> None:
         super().__init__(rng)
         self.seats = seats
         self.pile = ARROWS
-        self.dice: tuple[int, ...] = ()
+        self.tally = NO_DICE
         self.rolls_made = 0
         self.beers_spent = 0
         self.last_man_standing = False
         self.ring: tuple[int, ...] = ()
         self.count_living()
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The faces on the table; none before the first roll of a turn."""
+        return self.tally.dice
+
+    @dice.setter
+    def dice(self, dice: tuple[int, ...]) -> None:
+        self.tally = tally_of(dice)
 
     def count_living(self) -> None:
         """Bring `ring` up to date after somebody was eliminated."""
@@ -95,7 +151,7 @@ class DiceState(State):
         other = DiceState(self.rng.clone(), [seat.clone() for seat in self.seats])
         other.copy_from(self)
         other.pile = self.pile
-        other.dice = self.dice
+        other.tally = self.tally
         other.rolls_made = self.rolls_made
         other.beers_spent = self.beers_spent
         other.last_man_standing = self.last_man_standing

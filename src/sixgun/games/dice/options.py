@@ -43,14 +43,18 @@ def numbers(mask: int) -> str:
 
 
 class Shoot(Option):
-    """Assign one bull's-eye to a target; doubled, it takes two life points and a beer is used up."""
+    """Assign one bull's-eye to a target; doubled, it takes two life points and a beer is used up.
+
+    `hit` is the target with the points it is to lose.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("target", "doubled")
-    __slots__ = ("doubled", "target")
+    __slots__ = ("doubled", "hit", "target")
 
     def __init__(self, target: int, doubled: bool = False) -> None:
         self.target = target
         self.doubled = doubled
+        self.hit = (target, 2 if doubled else 1)
 
     def notation(self, names: Sequence[str]) -> str:
         return f"shoots {names[self.target]}" + (" twice" if self.doubled else "")
@@ -167,6 +171,5 @@ def _reroll_menus() -> tuple[tuple[Option, ...], ...]:
 REROLL_MENU: Final = _reroll_menus()
 """For every mask of rerollable dice: stop, then every non-empty subset; nothing if all are locked."""
 
-SHOOT_MENU: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {}
 SERVE_MENU: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {}
-"""Menus by the seats they offer, filled as they come up."""
+"""A beer for each of some seats, filled as they come up."""

@@ -1,9 +1,8 @@
 """Numbers and attributes that characters may change. Each starts from the rule everybody has."""
 
-from collections import defaultdict
 from typing import Final
 
-from sixgun.games.dice.model import BULLSEYE_1, DYNAMITE, TOO_MANY, DiceTable, at_distance
+from sixgun.games.dice.model import BULLSEYE_1, DYNAMITE, DiceTable, at_distance, free_dice
 from sixgun.kernel.hooks import Query
 
 ROLLS: Final = 3
@@ -46,9 +45,6 @@ def gatlings_needed(g: DiceTable, seat: int) -> int:
     return g.query(GatlingsNeeded, 3, seat) if GatlingsNeeded in g.live.changes[seat] else 3
 
 
-_NO_DYNAMITE: Final = (DYNAMITE,)
-
-
 def rerollable(g: DiceTable, seat: int) -> int:
     """The mask of dice that may be rolled again: all but dynamite, none after the last roll or when out."""
     state = g.state
@@ -56,25 +52,9 @@ def rerollable(g: DiceTable, seat: int) -> int:
     rolls = g.query(RollsAllowed, ROLLS, seat) if RollsAllowed in changes else ROLLS
     if state.rolls_made >= rolls or not state.seats[seat].alive:
         return 0
-    locked = g.query(LockedFaces, _NO_DYNAMITE, seat) if LockedFaces in changes else _NO_DYNAMITE
-    known = _FREE[locked]
-    dice = state.dice
-    try:
-        return known[dice]
-    except KeyError:
-        known[dice] = free_dice(dice, locked)
-        return known[dice]
-
-
-_FREE: Final[defaultdict[tuple[int, ...], dict[tuple[int, ...], int]]] = defaultdict(dict)
-"""Masks of free dice by locked faces and dice: the same few thousand cases come up again and again."""
-
-
-def free_dice(dice: tuple[int, ...], locked: tuple[int, ...]) -> int:
-    """The mask of dice that show none of the locked faces; no die is free once too many show dynamite."""
-    if dice.count(DYNAMITE) >= TOO_MANY:
-        return 0
-    return sum([1 << die for die, face in enumerate(dice) if face not in locked])
+    if LockedFaces in changes:
+        return free_dice(state.dice, g.query(LockedFaces, (DYNAMITE,), seat))
+    return state.tally.free
 
 
 _ONE: Final = (1,)

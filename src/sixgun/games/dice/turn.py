@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias
 
 from sixgun.games.dice.effects import Batch, GatlingBatch, OwnTurn, gain_life, strike, take_arrows
 from sixgun.games.dice.events import (
@@ -29,9 +29,12 @@ from sixgun.games.dice.model import (
     FACES,
     GATLING,
     GUN,
+    NO_DICE,
     NOBODY,
+    TALLIES,
     TOO_MANY,
     DiceTable,
+    tally_of,
 )
 from sixgun.games.dice.options import (
     MAX_SEATS,
@@ -39,12 +42,13 @@ from sixgun.games.dice.options import (
     SERVE,
     SERVE_MENU,
     SHOOT,
-    SHOOT_MENU,
     Reroll,
     Serve,
     Shoot,
 )
 from sixgun.games.dice.queries import (
+    Damage,
+    Reach,
     beer_gain,
     damage,
     gatlings_needed,
@@ -57,8 +61,6 @@ from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import Ask, Closed, Option, refusal
 
 SIDES: Final = len(FACES)
-
-BOTH_BULLSEYES: Final = (BULLSEYE_1, BULLSEYE_2)
 
 
 def _laid_out(mask: int) -> "itemgetter[Any]":
@@ -78,11 +80,12 @@ def start_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 0."""
     state = g.state
     state.turn_number += 1
-    state.dice = ()
+    state.tally = NO_DICE
     state.rolls_made = 0
     state.beers_spent = 0
-    if TurnBegan in g.heard:
-        g.tell(TurnBegan, state.active, state.turn_number)
+    seat = state.active
+    if TurnBegan in g.heard_of[seat]:
+        g.tell(TurnBegan, seat, state.turn_number)
     return False
 
 
@@ -99,10 +102,14 @@ def roll_dice(g: DiceTable, seat: int, mask: int) -> None:
     """Roll some dice; arrows among them are taken at once."""
     state = g.state
     rolled = state.rng.roll(mask.bit_count(), SIDES)
-    state.dice = rolled if mask == ALL_DICE else LAID_OUT[mask](state.dice + rolled)
+    dice = rolled if mask == ALL_DICE else LAID_OUT[mask](state.tally.dice + rolled)
+    try:
+        state.tally = TALLIES[dice]
+    except KeyError:
+        state.tally = tally_of(dice)
     state.rolls_made += 1
-    if DiceRolled in g.heard:
-        g.tell(DiceRolled, seat, state.rolls_made, mask, state.dice)
+    if DiceRolled in g.heard_of[seat]:
+        g.tell(DiceRolled, seat, state.rolls_made, mask, dice)
     if ARROW in rolled:
         take_arrows(g, seat, rolled.count(ARROW))
 
@@ -129,7 +136,7 @@ class Rolling(Question[DiceTable]):
         if isinstance(option, Reroll):
             g.state.agenda.append(self)
             roll_dice(g, self.seat, option.mask)
-        elif DiceKept in g.heard:
+        elif DiceKept in g.heard_of[self.seat]:
             g.tell(DiceKept, self.seat, g.state.dice)
 
     def closed(self, g: DiceTable) -> Sequence[Closed]:
@@ -149,7 +156,7 @@ class Rolling(Question[DiceTable]):
 def resolve_dynamite(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 3: three or more dynamites cost one life point, however many show."""
     state = g.state
-    count = state.dice.count(DYNAMITE)
+    count = state.tally.dynamites
     if count < TOO_MANY:
         return False
     seat = state.active
@@ -161,19 +168,11 @@ def resolve_dynamite(turn: OwnTurn, g: DiceTable) -> bool:
 def resolve_bullseyes(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 4: all bull's-eyes are assigned, then all hits land together (R8)."""
     state = g.state
-    dice = state.dice
-    if BULLSEYE_1 not in dice and BULLSEYE_2 not in dice:
+    faces = state.tally.bullseyes
+    if not faces:
         return False
-    try:
-        faces = _BULLSEYES_AMONG[dice]
-    except KeyError:
-        faces = _BULLSEYES_AMONG[dice] = tuple([face for face in dice if face in BOTH_BULLSEYES])
     state.agenda.append(Aim(state.active, faces, (), False))
     return True
-
-
-_BULLSEYES_AMONG: dict[tuple[int, ...], tuple[int, ...]] = {}
-"""The bull's-eyes of the dice on the table, filled as they come up."""
 
 
 ROLLING: Final = tuple([Rolling(seat) for seat in range(MAX_SEATS)])
@@ -194,26 +193,29 @@ class Aim(Question[DiceTable]):
         self.doubled = doubled
 
     def choices(self, g: DiceTable) -> Sequence[Option]:
-        hit = targets(g, self.seat, self.faces[0])
-        try:
-            menu = SHOOT_MENU[hit]
-        except KeyError:
-            menu = SHOOT_MENU[hit] = tuple([SHOOT[target] for target in hit])
+        seat = self.seat
+        face = self.faces[0]
+        if Reach in g.live.changes[seat]:
+            menu = shots_at(targets(g, seat, face))
+        else:
+            ring = g.state.ring
+            try:
+                menu = COMMON_SHOTS[ring, seat, face]
+            except KeyError:
+                menu = COMMON_SHOTS[ring, seat, face] = shots_at(targets(g, seat, face))
         return (*menu, *g.offered(self)) if g.live.offers else menu
 
     def ask(self, g: DiceTable) -> Ask:
         return Ask(self.seat, "assign_bullseyes", self.choices(g), self)
 
     def answer(self, g: DiceTable, option: Option) -> None:
-        shot = option
-        assert isinstance(shot, Shoot)
+        assert isinstance(option, Shoot)
         seat = self.seat
         faces = self.faces
-        points = 2 if shot.doubled else 1
-        if ShotAimed in g.heard:
-            g.tell(ShotAimed, seat, shot.target, points, faces[0])
-        shots = (*self.shots, (shot.target, points))
-        doubled = self.doubled or shot.doubled
+        if ShotAimed in g.heard_of[seat]:
+            g.tell(ShotAimed, seat, *option.hit, faces[0])
+        shots = (*self.shots, option.hit)
+        doubled = self.doubled or option.doubled
         if len(faces) > 1:
             g.state.agenda.append(Aim(seat, faces[1:], shots, doubled))
             return
@@ -248,11 +250,19 @@ class Aim(Question[DiceTable]):
         }
 
 
+COMMON_SHOTS: Final[dict[tuple[tuple[int, ...], int, int], tuple[Option, ...]]] = {}
+"""By living seats, shooter and face: the shots of players whose reach nothing changes, as they come up."""
+
+
+def shots_at(seats: tuple[int, ...]) -> tuple[Option, ...]:
+    """A shot at each of these seats."""
+    return tuple([SHOOT[seat] for seat in seats])
+
+
 def hits(g: DiceTable, shots: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """The points each victim of some shots is about to lose, in seat order."""
-    if len(shots) == 1:
-        target, points = shots[0]
-        return ((target, damage(g, points, target, BULLSEYES)),)
+    if len(shots) == 1 and Damage not in g.live.changes[shots[0][0]]:
+        return shots
     losses: dict[int, int] = {}
     for target, points in shots:
         losses[target] = losses.get(target, 0) + points
@@ -269,7 +279,7 @@ def distance(g: DiceTable, one: int, other: int) -> int:
 def resolve_beers(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 5: all beers are assigned, then drunk together (R9)."""
     state = g.state
-    beers = state.dice.count(BEER) - state.beers_spent
+    beers = state.tally.beers - state.beers_spent
     if beers <= 0:
         return False
     state.agenda.append(Pour(state.active, beers, ()))
@@ -300,14 +310,14 @@ class Pour(Question[DiceTable]):
 
     def answer(self, g: DiceTable, option: Option) -> None:
         assert isinstance(option, Serve)
-        drinker = option.seat
-        if BeerServed in g.heard:
-            g.tell(BeerServed, self.seat, drinker)
-        drinkers = (*self.drinkers, drinker)
+        seat = self.seat
+        if BeerServed in g.heard_of[seat]:
+            g.tell(BeerServed, seat, option.seat)
+        drinkers = (*self.drinkers, option.seat)
         if self.beers > 1:
-            g.state.agenda.append(Pour(self.seat, self.beers - 1, drinkers))
+            g.state.agenda.append(Pour(seat, self.beers - 1, drinkers))
         else:
-            drink(g, self.seat, drinkers)
+            drink(g, seat, drinkers)
 
     def closed(self, g: DiceTable) -> Sequence[Closed]:
         return [
@@ -332,12 +342,12 @@ def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
 def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 6: with enough gatlings the gun fires, once; with fewer they may still be counted (B9)."""
     state = g.state
-    count = state.dice.count(GATLING)
+    count = state.tally.gatlings
     if not count:
         return False
     seat = state.active
     if count < gatlings_needed(g, seat):
-        if GatlingsResolved in g.heard:
+        if GatlingsResolved in g.heard_of[seat]:
             g.tell(GatlingsResolved, seat, count)
         return False
     g.tell(GatlingFired, seat, count)
@@ -348,8 +358,9 @@ def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:
 
 def end_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 7: for characters who wait for it."""
-    if TurnEnding in g.heard:
-        g.tell(TurnEnding, g.state.active, g.state.dice)
+    seat = g.state.active
+    if TurnEnding in g.heard_of[seat]:
+        g.tell(TurnEnding, seat, g.state.dice)
     return False
 
 
@@ -377,12 +388,12 @@ class Turn(OwnTurn):
     )
 
     def run(self, g: DiceTable) -> None:
-        """As any procedure, but after the last step the first one follows: the next turn."""
+        """As any procedure; but steps without dice to resolve are left out, and the next turn follows."""
         state = g.state
         agenda = state.agenda
         tray = state.tray
         depth = len(agenda)
-        for step, following in AHEAD[self.stage]:
+        for step, following in AHEAD[state.tally.counting][self.stage]:
             if step(self, g) or tray:
                 agenda.insert(depth, following)
                 return
@@ -398,12 +409,36 @@ TURN: Final = tuple([Turn(stage) for stage in range(len(Turn.stages))])
 """A turn at each of its steps."""
 
 
-def _steps_from(stage: int) -> tuple[tuple[Callable[[Any, Any], bool], Turn], ...]:
-    """Every step once, beginning with number `stage`, and where the turn goes on after it."""
+Step: TypeAlias = Callable[[Any, Any], bool]
+
+RESOLVED: Final[dict[Step, tuple[int, ...]]] = {
+    resolve_dynamite: (DYNAMITE,),
+    resolve_bullseyes: (BULLSEYE_1, BULLSEYE_2),
+    resolve_beers: (BEER,),
+    resolve_gatling: (GATLING,),
+}
+"""The steps that are about some faces only."""
+
+
+def _steps_ahead(counting: int, stage: int) -> tuple[tuple[Step, Turn], ...]:
+    """The steps to take from number `stage` on, and where the turn goes on after each of them.
+
+    None gets past the roll, which always has to wait for the player.
+    """
     count = len(TURN)
-    order = [(stage + number) % count for number in range(count)]
-    return tuple([(Turn.stages[number], TURN[(number + 1) % count]) for number in order])
+    steps: list[tuple[Step, Turn]] = []
+    for number in [(stage + further) % count for further in range(count)]:
+        step = Turn.stages[number]
+        faces = RESOLVED.get(step)
+        if faces is None or any(counting >> face & 1 for face in faces):
+            steps.append((step, TURN[(number + 1) % count]))
+    return tuple(steps)
 
 
-AHEAD: Final = tuple([_steps_from(stage) for stage in range(len(TURN))])
-"""The steps that lie ahead of each one. None gets past the roll: it always has to wait for the player."""
+AHEAD: Final = tuple(
+    [
+        tuple([_steps_ahead(counting, stage) for stage in range(len(TURN))])
+        for counting in range(1 << len(FACES))
+    ]
+)
+"""The steps ahead by the faces that have to be resolved (`Tally.counting`) and the next step of the turn."""

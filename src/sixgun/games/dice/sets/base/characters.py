@@ -39,9 +39,9 @@ class _Character(Ability):
 class BartCassidy(_Character):
     """He may take an arrow (not the last) instead of losing a life point, but not to Indians or dynamite."""
 
-    @replaces(LoseLife)
+    @replaces(LoseLife, own=True)
     def take_arrows_instead(self, g: DiceTable, hit: LoseLife) -> list[Frame] | None:
-        if hit.seat != self.owner or hit.cause in (INDIANS, BOOM) or g.state.pile < 2:
+        if hit.cause in (INDIANS, BOOM) or g.state.pile < 2:
             return None
         return [ArrowsOrLife(hit.changed(seen=(*hit.seen, self.key())))]
 
