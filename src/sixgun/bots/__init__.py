@@ -1,0 +1,17 @@
+"""Players made of code. They see views and news of one seat only, never a table.
+
+>>> import sixgun
+>>> from sixgun.bots import Company, new_bot
+>>> table = sixgun.new("dice", players=4, seed="tumbleweed")
+>>> company = Company(table, {seat: new_bot("dice", "gunslinger", seat, "s") for seat in range(4)})
+>>> while company.act():
+...     pass
+>>> table.result is not None
+True
+"""
+
+from sixgun.bots.company import Company
+from sixgun.bots.levels import LEVELS, new_bot
+from sixgun.bots.player import Bot, Reason
+
+__all__ = ["LEVELS", "Bot", "Company", "Reason", "new_bot"]

@@ -1,0 +1,147 @@
+"""Who may be whom: exact probabilities over every deal of the roles that lie face down.
+
+A belief is a weight for each deal the face-up roles allow (never more than 1680). What a player does
+multiplies the weights of the deals by how likely that was for the role the deal gives this player; a
+role turned up removes the deals that say otherwise. Nothing is approximated.
+
+The weights use public knowledge only. What somebody with a card of their own believes is the same
+distribution, restricted to the deals that give them that card.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from sixgun.games.dice.model import DEPUTY, OUTLAW, RENEGADE, ROLES, ROLES_BY_PLAYERS, SHERIFF
+
+CODE: Final = {role: code for code, role in enumerate(ROLES)}
+"""A role's place in `ROLES`; deals and probabilities are indexed by it."""
+
+LAW: Final = CODE[SHERIFF]
+HELPER: Final = CODE[DEPUTY]
+BANDIT: Final = CODE[OUTLAW]
+LONER: Final = CODE[RENEGADE]
+
+Deal = tuple[int, ...]
+Chances = list[list[float]]
+"""For every seat the probability of each role."""
+
+
+@lru_cache(maxsize=4096)
+def deals(players: int, known: tuple[int, ...]) -> tuple[Deal, ...]:
+    """Every deal of the roles that fits the known ones (-1: not known), each once."""
+    pool = [CODE[role] for role in ROLES_BY_PLAYERS[players]]
+    for code in known:
+        if code in pool:
+            pool.remove(code)
+    hidden = [seat for seat, code in enumerate(known) if code < 0]
+    # A written position may seat more of a role than the rules deal: then the pool does not fit exactly.
+    pool = (pool + [BANDIT] * len(hidden))[: len(hidden)]
+    found: list[Deal] = []
+
+    def place(index: int, deal: list[int], left: list[int]) -> None:
+        if index == len(hidden):
+            found.append(tuple(deal))
+            return
+        for code in sorted(set(left)):
+            rest = list(left)
+            rest.remove(code)
+            deal[hidden[index]] = code
+            place(index + 1, deal, rest)
+
+    place(0, list(known), pool)
+    return tuple(found)
+
+
+class Beliefs:
+    """The weights of all possible deals, as somebody without a card would have them."""
+
+    __slots__ = ("known", "possible", "weights")
+
+    def __init__(self, players: int, known: Mapping[int, str]) -> None:
+        self.known = [CODE[known[seat]] if seat in known else -1 for seat in range(players)]
+        self.possible: Sequence[Deal] = deals(players, tuple(self.known))
+        self.weights = [1.0 / len(self.possible)] * len(self.possible)
+
+    def reveal(self, seat: int, role: str) -> None:
+        """A role was turned up for all to see."""
+        code = CODE[role]
+        if self.known[seat] == code:
+            return
+        self.known[seat] = code
+        kept = [(d, w) for d, w in zip(self.possible, self.weights, strict=True) if d[seat] == code]
+        if not kept:
+            # Only a written position with roles the rules never deal can get here: begin anew.
+            self.possible = deals(len(self.known), tuple(self.known))
+            self.weights = [1.0 / len(self.possible)] * len(self.possible)
+            return
+        self.possible = [deal for deal, _ in kept]
+        self.weights = [weight for _, weight in kept]
+        self._normalise()
+
+    def witness(self, actor: int, likelihoods: Sequence[float]) -> None:
+        """Somebody did something; `likelihoods` says how likely that was for each role."""
+        self.weights = [
+            weight * likelihoods[deal[actor]]
+            for deal, weight in zip(self.possible, self.weights, strict=True)
+        ]
+        self._normalise()
+
+    def _normalise(self) -> None:
+        total = sum(self.weights)
+        if total > 0.0:
+            self.weights = [weight / total for weight in self.weights]
+        else:  # hundreds of improbable deeds can push every remaining weight below the smallest float
+            self.weights = [1.0 / len(self.possible)] * len(self.possible)
+
+    def chances(self) -> Chances:
+        """The probability of each role for every seat, from public knowledge."""
+        return self._marginals(self.possible, self.weights)
+
+    def chances_for(self, reader: int, role: str) -> Chances:
+        """The probabilities for somebody who also knows their own role."""
+        code = CODE[role]
+        own = [(d, w) for d, w in zip(self.possible, self.weights, strict=True) if d[reader] == code]
+        if not own:
+            known = list(self.known)
+            known[reader] = code
+            own = [(deal, 1.0) for deal in deals(len(known), tuple(known))]
+        return self._marginals([deal for deal, _ in own], [weight for _, weight in own])
+
+    def _marginals(self, possible: Sequence[Deal], weights: Sequence[float]) -> Chances:
+        chances = [[0.0] * len(ROLES) for _ in self.known]
+        total = sum(weights)
+        if total <= 0.0:  # the same, for the deals that give the reader this card
+            weights = [1.0] * len(possible)
+            total = float(len(possible))
+        for seat, row in enumerate(chances):
+            if self.known[seat] >= 0:
+                row[self.known[seat]] = 1.0
+                continue
+            for deal, weight in zip(possible, weights, strict=True):
+                row[deal[seat]] += weight
+            for code in range(len(row)):
+                row[code] /= total
+        return chances
+
+    def by_role_of(self, actor: int, others: Sequence[int]) -> dict[int, Chances]:
+        """For each role `actor` may have: what that role would believe about `others`, in their order."""
+        rows: dict[int, Chances] = {}
+        totals: dict[int, float] = {}
+        for deal, weight in zip(self.possible, self.weights, strict=True):
+            role = deal[actor]
+            chances = rows.get(role)
+            if chances is None:
+                chances = [[0.0] * len(ROLES) for _ in others]
+                rows[role] = chances
+                totals[role] = 0.0
+            totals[role] += weight
+            for row, other in zip(chances, others, strict=True):
+                row[deal[other]] += weight
+        for role, chances in rows.items():
+            if totals[role] <= 0.0:
+                continue
+            for row in chances:
+                for code in range(len(row)):
+                    row[code] /= totals[role]
+        return rows
