@@ -72,7 +72,9 @@ def new(
 def view(table: Table[Any], seat: int = SPECTATOR) -> View:
     """Exactly what a seat may know; without a seat, what a spectator may."""
     if not -1 <= seat < len(table.names):
-        raise BadSettings(f"there is no seat {seat}; seats are 0 to {len(table.names) - 1}")
+        raise BadSettings(
+            "there is no seat {seat}; seats are 0 to {last}", "seat", seat=seat, last=len(table.names) - 1
+        )
     return table.game.view(table, seat)
 
 
@@ -83,7 +85,7 @@ def fresh_seed(text: str | None) -> bytes:
 
         return token_bytes(16)
     if not text.strip() or len(text) > 128 or not text.isprintable():
-        raise BadSettings("a seed is 1 to 128 printable characters, for example 'tumbleweed'")
+        raise BadSettings("a seed is 1 to 128 printable characters, for example 'tumbleweed'", "seed")
     return seed_bytes(text)
 
 
@@ -92,10 +94,15 @@ def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
         return NAMES[:players]
     if len(names) != players:
-        raise BadSettings(f"{len(names)} names for {players} players")
+        raise BadSettings(
+            "{players} players need {players} names, not {names}",
+            "names",
+            players=players,
+            names=len(names),
+        )
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > 40:
-            raise BadSettings(f"{name!r} is no name: 1 to 40 printable characters are")
+            raise BadSettings("{name!r} is no name: 1 to 40 printable characters are", "name", name=name)
     if len({name.casefold() for name in names}) != players:
-        raise BadSettings("two players have the same name")
+        raise BadSettings("two players have the same name", "same-name")
     return tuple(names)

@@ -73,7 +73,7 @@ def _one_sided(trials: Sequence[Trial], games: int, jobs: int) -> dict[Trial, Sc
     [
         (["--players", "9"], "dice seats 3 to 8 players, not 9"),
         (["--level", "wizard"], "levels are: greenhorn, gunslinger"),
-        (["--games", "0"], "numbers from 1 up"),
+        (["--games", "0"], "games is a number from 1 up, not 0"),
     ],
 )
 def test_wrong_questions_get_one_line_and_exit_code_2(

@@ -12,6 +12,7 @@ import pytest
 import sixgun
 from sixgun.cli import main
 from sixgun.cli.app import COMMANDS
+from sixgun.terminal import PlayConfig
 from sixgun.texts import LANGUAGES
 from tests.cli.conftest import Typing, played
 
@@ -85,6 +86,21 @@ def test_bots_play_alone_and_the_replay_is_saved(
     summary = json.loads(run("replay", path, "--json").out)
     assert summary["names"] == ["Ada", "Bob", "Cyd"]
     assert summary["result"] is not None
+
+
+def test_the_boxes_asked_for_are_those_on_the_table(run: Typing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dice game has one box so far; which ones it has is therefore not looked at here."""
+    configs: list[PlayConfig] = []
+
+    def sit_down(config: PlayConfig) -> int:
+        configs.append(config)
+        return 0
+
+    monkeypatch.setattr("sixgun.cli.play.checked_sets", lambda game, sets: tuple(sets or ("usual",)))
+    monkeypatch.setattr("sixgun.terminal.run", sit_down)
+    assert run("play", "dice", "--plain", "--sets", "base,moon").code == 0
+    assert run("play", "dice", "--plain").code == 0
+    assert [config.sets for config in configs] == [("base", "moon"), ("usual",)]
 
 
 def test_a_person_leaves_and_the_seed_decides_the_deal(run: Typing, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,17 @@
 
 import errno
 import json
+import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sixgun.cli.files import LARGEST
+from sixgun.kernel.complaints import Complaint
+from sixgun.kernel.journal import BrokenJournal
+from sixgun.kernel.registry import BadSettings
 from tests.cli.conftest import HOLDS, Ended, Typing
 
 
@@ -61,6 +66,7 @@ WRONG = [
     ("play dice --scenario nowhere.yaml", ["nowhere.yaml"]),
     ("play dice --scenario HOLDS --seed abc", ["--seed", "--scenario"]),
     ("play dice --scenario HOLDS --players 4", ["--players", "--scenario"]),
+    ("play dice --scenario HOLDS --sets base", ["--sets", "--scenario"]),
     ("play dice --scenario MALFORMED", [":6:", "life of Ann"]),
     ("play dice --save FOLDER", ["--save"]),
     ("play dice --save FOLDER/none/x.json", ["none"]),
@@ -259,6 +265,73 @@ def test_a_full_disk(run: Typing, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("sys.stdout.write", full)
     one_helpful_line(run("--version"), "No space left")
+
+
+@pytest.mark.parametrize("lang", ["cs", "es", "ru"])
+@pytest.mark.parametrize("changes", BROKEN, ids=str)
+def test_a_broken_replay_is_explained_in_the_language_asked_for(
+    run: Typing, replay: Path, replay_data: dict[str, Any], changes: dict[str, Any], lang: str
+) -> None:
+    replay.write_text(json.dumps(changed(replay_data, **changes)), encoding="utf-8")
+    english = run("replay", replay).err
+    translated = run("replay", replay, "--lang", lang)
+    one_helpful_line(translated)
+    sentence = english.removeprefix(f"sixgun: {replay} is a broken replay: ").strip()
+    assert sentence and sentence not in translated.err
+    # What Python says about a value is quoted as it is.
+    words = re.sub(r"\w+Error\(.*\)", "", translated.err.replace(str(replay), ""))
+    assert not re.search(r"\b(is|the|not|has|need)\b", words), words
+
+
+COMPLAINTS: list[tuple[Complaint, dict[str, str]]] = [
+    (
+        BadSettings("{game} has no bots yet", "no-bots", game="bang"),
+        {"cs": "bang zatím žádné boty nemá", "es": "bang aún no tiene bots", "ru": "в bang пока нет ботов"},
+    ),
+    (
+        BrokenJournal("this table keeps no record", "no-record"),
+        {
+            "cs": "u tohoto stolu se nevede záznam",
+            "es": "en esta mesa no se lleva registro",
+            "ru": "за этим столом запись не ведётся",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("complaint", "lines"), COMPLAINTS, ids=["settings", "journal"])
+def test_a_complaint_of_the_engine_speaks_the_language_asked_for(
+    run: Typing, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, lines: dict[str, str]
+) -> None:
+    def complain(config: object) -> int:
+        raise complaint
+
+    monkeypatch.setattr("sixgun.terminal.run", complain)
+    for lang, line in lines.items():
+        assert run("play", "dice", "--plain", "--lang", lang) == Ended(2, "", f"sixgun: {line}\n")
+    assert run("play", "dice", "--plain").err == f"sixgun: {complaint}\n"
+
+
+def test_without_ray_the_simulation_says_so_in_the_language_asked_for(
+    run: Typing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    for lang, words in (("en", "needs the package"), ("cs", "potřebuje balík"), ("ru", "нужен пакет")):
+        ended = run("sim", "dice", "--games", 1, "--engine", "ray", "--lang", lang)
+        one_helpful_line(ended, f"{words} ray")
+
+
+@pytest.mark.parametrize("option", [[], ["--json"]], ids=["line", "json"])
+def test_a_refused_choice_is_explained_in_the_language_asked_for(
+    run: Typing, replay: Path, replay_data: dict[str, Any], option: list[str]
+) -> None:
+    choices = [[9, "stops"], *replay_data["choices"][1:]]
+    replay.write_text(json.dumps(changed(replay_data, choices=choices)), encoding="utf-8")
+    ended = run("replay", replay, "--verify", "--lang", "cs", *option)
+    reason = "volba 1 („stops“) je odmítnuta: Místo 9 u tohoto stolu není."
+    assert ended.code == 1
+    assert ended.err == f"sixgun: {replay} neplatí: {reason}\n"
+    assert not option or json.loads(ended.out)["reason"] == reason
 
 
 def test_mistakes_speak_the_language_asked_for(run: Typing) -> None:

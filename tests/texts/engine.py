@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import sixgun
 from sixgun.games.catalog import game
@@ -62,6 +63,32 @@ def refusals() -> dict[str, set[str]]:
             key = constant(call, 0)
             assert key is not None, f"line {call.lineno}: a refusal whose key is not written out"
             found.setdefault(key, set()).update(str(word.arg) for word in call.keywords)
+    return found
+
+
+class Raised(NamedTuple):
+    """A complaint as it is written in the sources."""
+
+    where: str
+    key: str
+    wording: str
+    params: frozenset[str]
+
+
+COMPLAINTS = ("BadSettings", "BrokenJournal")
+
+
+@cache
+def complaints() -> list[Raised]:
+    """Every complaint that is made anywhere in the sources."""
+    found: list[Raised] = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in COMPLAINTS:
+                where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                wording, key = constant(node, 0), constant(node, 1)
+                assert wording and key, f"{where}: a complaint whose words or key are not written out"
+                found.append(Raised(where, key, wording, frozenset(str(word.arg) for word in node.keywords)))
     return found
 
 

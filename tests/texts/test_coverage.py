@@ -11,6 +11,7 @@ from sixgun.texts import LANGUAGES
 from sixgun.texts.dice import SILENT
 from tests.texts.engine import (
     GAME,
+    complaints,
     event_classes,
     literals,
     option_classes,
@@ -47,12 +48,14 @@ def expected() -> set[str]:
         *[f"dice-event-{kind}" for kind in event_classes() - SILENT],
         *[f"dice-result-{reason}" for reason in reasons()],
         *[f"refusal-{key}" for key in refusals()],
+        *[f"complaint-{raised.key}" for raised in complaints()],
     }
 
 
 def test_the_lists_taken_from_the_engine_are_not_empty() -> None:
     """A scan that finds nothing would let everything pass."""
     assert len(refusals()) >= 19
+    assert len({raised.key for raised in complaints()}) >= 50
     assert set(prompts()) >= {"reroll", "assign_bullseyes", "assign_beers", "order_reactions"}
     assert reasons() == {"renegade-alone", "sheriff-dead", "law-prevails", "hunter", "last-man", "draw"}
     assert len(MODULE.abilities) == 16

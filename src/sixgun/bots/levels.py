@@ -1,6 +1,6 @@
 """The strengths on offer for every game, weakest first, and how to get a bot of one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sixgun.bots.dice.greenhorn import Greenhorn
@@ -21,7 +21,19 @@ def new_bot(game: str, level: str, seat: int, seed: str) -> Bot:
     """A bot of a level for one seat; `seed` is for its own chance only."""
     game_of(game)
     makers = _MAKERS.get(game, {})
+    if not makers:
+        raise BadSettings("{game} has no bots yet", "no-bots", game=game)
     if level not in makers:
-        known = ", ".join(makers) or "none yet"
-        raise BadSettings(f"{game} has no bot level {level!r}; levels are: {known}")
+        raise no_level(game, level, tuple(makers))
     return makers[level](seat, f"{seed}/{level}/{seat}")
+
+
+def no_level(game: str, level: str, levels: Sequence[str]) -> BadSettings:
+    """The complaint about a level that is none of these."""
+    return BadSettings(
+        "{game} has no bot level {level!r}; levels are: {known}",
+        "level",
+        game=game,
+        level=level,
+        known=", ".join(levels),
+    )

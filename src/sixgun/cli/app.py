@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, cast
 import sixgun
 from sixgun.cli.options import Options
 from sixgun.cli.words import Mistake, asked_language, checked_language, language, nearest, one_line
+from sixgun.kernel.complaints import Complaint
 from sixgun.texts import Speaker, speaker
 
 FINE: Final = 0
@@ -58,8 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code
     except Mistake as mistake:
         return _complain(mistake.line(say))
-    except sixgun.BadSettings as wrong:
-        return _complain(str(wrong))
+    except Complaint as wrong:
+        return _complain(say.complaint(wrong))
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
         if package not in EXTRAS:

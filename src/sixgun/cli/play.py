@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Check everything, then sit down."""
     game = checked_game(arguments.game)
     level = checked_level(game, arguments.bots)
-    checked_sets(game, arguments.sets)
+    sets = checked_sets(game, arguments.sets)
     seed = checked_seed(arguments.seed)
     save = checked_target(arguments.save, "--save") if arguments.save else None
     scenario = Path(arguments.scenario) if arguments.scenario else None
@@ -73,6 +73,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
             scenario=scenario,
             plain=plain,
             save=save,
+            sets=sets,
         )
     )
 
@@ -81,7 +82,7 @@ def _scenario_names(arguments: argparse.Namespace, scenario: Path) -> tuple[str,
     """The players of a scenario; a written position leaves nothing to say about the deal."""
     from sixgun.scenarios import Malformed, open_table
 
-    for option in ("players", "names", "seed"):
+    for option in ("players", "sets", "names", "seed"):
         if getattr(arguments, option) is not None:
             raise Mistake("ui-cli-scenario-decides", option=f"--{option}")
     read_text(scenario)

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixgun.cli.options import Options
-from sixgun.cli.replay_file import Replay, read_replay
+from sixgun.cli.replay_file import BrokenReplay, Replay, read_replay
 from sixgun.cli.words import Mistake, one_line
-from sixgun.kernel.journal import BrokenJournal
-from sixgun.kernel.registry import BadSettings
+from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR
 from sixgun.texts import Speaker
@@ -38,8 +37,8 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         return _verify(replay, arguments.json, say)
     try:
         table = replay.played()
-    except (BrokenJournal, BadSettings) as wrong:
-        raise Mistake("ui-cli-replay-broken", file=arguments.file, reason=str(wrong)) from None
+    except Complaint as wrong:
+        raise BrokenReplay(replay.path, wrong) from None
     if arguments.json:
         print(json.dumps(summary(replay, table), ensure_ascii=False))
         return 0
@@ -77,10 +76,8 @@ def _verify(replay: Replay, as_json: bool, say: Speaker) -> int:
     file = str(replay.path)
     try:
         table = replay.played()
-        reason = replay.unproved()
-    except (BrokenJournal, BadSettings) as wrong:
-        reason = str(wrong)
-    if reason:
+    except Complaint as wrong:
+        reason = say.complaint(wrong)
         if as_json:
             print(json.dumps({"file": file, "holds": False, "reason": reason}, ensure_ascii=False))
         text = one_line(say.text("ui-cli-verify-fails", file=file, reason=reason))

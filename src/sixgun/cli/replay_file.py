@@ -9,10 +9,12 @@ import sixgun
 from sixgun.cli.files import read_text
 from sixgun.cli.table_options import checked_game
 from sixgun.cli.words import Mistake
-from sixgun.kernel.journal import SCHEMA, BrokenJournal, choices_in, load
+from sixgun.kernel.complaints import Complaint
+from sixgun.kernel.journal import SCHEMA, BrokenJournal, checks_in, choices_in, load
 from sixgun.kernel.plain import Json
 from sixgun.kernel.rng import ScriptExhausted
 from sixgun.kernel.table import EndlessAgenda, Table
+from sixgun.texts import Speaker
 
 FORM: Final[dict[str, type]] = {
     "game": str,
@@ -48,7 +50,7 @@ class Replay(NamedTuple):
         """The game played again to its last choice; raises `BrokenJournal` where it goes astray."""
         try:
             return load(self.data, sixgun.game(self.game), verify=True)
-        except (BrokenJournal, sixgun.BadSettings):
+        except Complaint:
             raise
         except (
             ArithmeticError,
@@ -62,15 +64,21 @@ class Replay(NamedTuple):
             ValueError,
         ) as wrong:
             # A written position can hold anything; whatever the engine stumbles over, the file is to blame.
-            raise BrokenJournal(f"the position cannot be played: {wrong!r}") from None
+            raise BrokenJournal(
+                "the position cannot be played: {detail}", "position-play", detail=repr(wrong)
+            ) from None
 
-    def unproved(self) -> str:
-        """Why the file proves less than it should although it plays again, or nothing."""
-        checks = {pair[0] for pair in cast("list[list[Any]]", self.data["checksums"])}
-        last = len(choices_in(self.data))
-        return (
-            f"there is no checksum after choice {last}, the last one" if last and last not in checks else ""
-        )
+
+class BrokenReplay(Mistake):
+    """A file that is meant to be a replay and cannot be played again; the complaint says why."""
+
+    def __init__(self, path: Path, complaint: Complaint) -> None:
+        super().__init__("ui-cli-replay-broken", file=str(path))
+        self.complaint = complaint
+
+    def line(self, say: Speaker) -> str:
+        """The file and what is wrong with it."""
+        return say.text(self.key, reason=say.complaint(self.complaint), **self.params)
 
 
 def read_replay(path: Path) -> Replay:
@@ -82,21 +90,24 @@ def read_replay(path: Path) -> Replay:
         raise Mistake("ui-cli-replay-not-json", file=str(path), line=str(line)) from None
     if not isinstance(data, dict) or not isinstance(data.get("sixgun"), str) or "schema" not in data:
         raise Mistake("ui-cli-replay-no-replay", file=str(path))
-    _refuse_future(path, data["sixgun"], data["schema"])
-    for name, kind in FORM.items():
-        if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
-            raise _broken(path, f"{name!r} is missing or has the wrong form")
-    checked_game(data["game"])
-    _check_details(path, data)
+    try:
+        _refuse_future(path, data["sixgun"], data["schema"])
+        _check_form(data)
+        checked_game(data["game"])
+        _check_details(data)
+    except Complaint as wrong:
+        raise BrokenReplay(path, wrong) from None
     return Replay(path, data)
 
 
 def _refuse_future(path: Path, version: str, schema: object) -> None:
     """A newer program may have known more choices or other rules: it has to open the file itself."""
     if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
-        raise _broken(path, f"'schema' is {schema!r}, not a number from 1 on")
+        raise BrokenJournal(
+            "'schema' is {schema}, not a number from 1 up", "schema-form", schema=repr(schema)
+        )
     if not re.fullmatch(r"\d{1,9}(\.\d{1,9}){0,3}([a-z.+-].*)?", version):
-        raise _broken(path, f"'sixgun' is {version[:40]!r}, not a version")
+        raise BrokenJournal("'sixgun' is {version!r}, not a version", "version-form", version=version[:40])
     if schema > SCHEMA or _numbers(version) > _numbers(sixgun.__version__):
         raise Mistake("ui-cli-replay-future", file=str(path), version=version[:40], ours=sixgun.__version__)
 
@@ -106,27 +117,20 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple([int(part) for part in (found.group() if found else "").split(".") if part])
 
 
-def _check_details(path: Path, data: dict[str, Json]) -> None:
+def _check_form(data: dict[str, Json]) -> None:
+    """Whether every entry is there and of the right kind."""
+    for name, kind in FORM.items():
+        if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
+            raise BrokenJournal("{entry!r} is missing or has the wrong form", "entry", entry=name)
+
+
+def _check_details(data: dict[str, Json]) -> None:
     """What the journal takes for granted about the entries."""
-    names = cast("list[Json]", data["names"])
-    if not all(isinstance(name, str) for name in names):
-        raise _broken(path, "'names' holds something that is no text")
-    if not all(isinstance(name, str) for name in cast("list[Json]", data["sets"])):
-        raise _broken(path, "'sets' holds something that is no text")
+    for entry in ("names", "sets"):
+        if not all(isinstance(name, str) for name in cast("list[Json]", data[entry])):
+            raise BrokenJournal("{entry!r} holds something that is no text", "not-text", entry=entry)
     if not re.fullmatch(r"[0-9a-f]{32}", cast(str, data["seed"])):
-        raise _broken(path, "'seed' is not 32 hex digits")
-    for pair in cast("list[Json]", data["checksums"]):
-        match pair:
-            case [int(), str()]:
-                continue
-            case _:
-                raise _broken(path, "'checksums' holds something that is not [number, text]")
-    try:
-        sixgun.checked_names(cast("list[str]", names), cast(int, data["players"]))
-        choices_in(data)
-    except ValueError as wrong:
-        raise _broken(path, str(wrong)) from None
-
-
-def _broken(path: Path, reason: str) -> Mistake:
-    return Mistake("ui-cli-replay-broken", file=str(path), reason=reason)
+        raise BrokenJournal("'seed' is not 32 hex digits", "seed-digits")
+    sixgun.checked_names(cast("list[str]", data["names"]), cast(int, data["players"]))
+    checks_in(data)
+    choices_in(data)

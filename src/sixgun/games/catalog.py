@@ -16,7 +16,9 @@ def game(id: str) -> Game:
     known = _loaded.get(id)
     if known is None:
         if id not in GAMES:
-            raise BadSettings(f"there is no game {id!r}; games are: {', '.join(GAMES)}")
+            raise BadSettings(
+                "there is no game {name!r}; games are: {known}", "game", name=id, known=", ".join(GAMES)
+            )
         known = cast(Game, import_module(GAMES[id]).GAME)
         _loaded[id] = known
     return known

@@ -116,12 +116,15 @@ class Question(Frame, Generic[G]):
         raise NotImplementedError
 
     def choices(self, g: G) -> Sequence[Option]:
-        """The options of the ask, none when there is nothing to ask.
+        """The options of the ask, none when there is nothing to ask; the question has left the agenda.
 
         Whoever plays at random needs no more than this. A question that is asked often gives its options here
         and takes them up in `ask`, so that no ask is made for nobody.
         """
+        agenda: list[Frame] = g.state.agenda  # type: ignore[attr-defined]  # every table has one
+        agenda.append(self)
         ask = self.ask(g)
+        agenda.pop()
         return () if ask is None else ask.options
 
     def answer(self, g: G, option: Option) -> None:

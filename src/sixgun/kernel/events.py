@@ -11,6 +11,8 @@ class Event(Plain):
     """A fact in the past tense."""
 
     __slots__ = ()
+    minor: ClassVar[bool] = False
+    """Told often and seldom listened to. Whoever tells it asks first whether the table is `attentive`."""
 
     def seen_by(self: E, seat: int) -> E:
         """The same fact as one seat may know it: hidden fields are masked unless the seat is in on them."""

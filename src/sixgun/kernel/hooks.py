@@ -18,6 +18,8 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from sixgun.kernel.plain import Plain
+
 TABLE: Final = -1
 """The owner of abilities that belong to nobody: rules of the table, events, house rules."""
 
@@ -47,7 +49,7 @@ class Query(Generic[V]):
 class Ability:
     """Code bound for a moment to an owner and a card. It holds no data of its own."""
 
-    __slots__ = ("_bounds", "card", "id", "owner")
+    __slots__ = ("_kit", "card", "id", "owner")
     layer: ClassVar[Layer] = Layer.CHARACTER
     order_matters: ClassVar[bool] = True
 
@@ -55,13 +57,13 @@ class Ability:
         self.id = id
         self.owner = owner
         self.card = card
-        self._bounds: Sequence[Bound] | None = None
+        self._kit: Kit | None = None
 
-    def bounds(self) -> "Sequence[Bound]":
-        """All its hooks, ready to be called."""
-        if self._bounds is None:
-            self._bounds = tuple([Bound(self, hook) for hook in hooks_of(type(self))])
-        return self._bounds
+    def kit(self) -> "Kit":
+        """Its hooks, ready to be called."""
+        if self._kit is None:
+            self._kit = Kit(self)
+        return self._kit
 
     def key(self) -> str:
         """Which ability this is among all at the table: two seats may have the same one."""
@@ -112,9 +114,12 @@ def silences(function: F) -> F:
     return _hook("silences", None)(function)
 
 
-def offers(question: type) -> Callable[[F], F]:
-    """``(self, g, question) -> options``."""
-    return _hook("offers", question)
+def offers(question: type, *, own: bool = False) -> Callable[[F], F]:
+    """``(self, g, question) -> options``.
+
+    With `own` it speaks only in questions whose first field is its owner's seat.
+    """
+    return _hook("offers", question, own)
 
 
 def replaces(effect: type, *, own: bool = False) -> Callable[[F], F]:
@@ -175,9 +180,43 @@ class Bound:
         self.age = age
         self.only = ability.owner if hook.own else ANYBODY
 
+    def concerns(self, record: Plain) -> bool:
+        """Whether it listens to this record, going by the seat in its first field."""
+        return self.only == ANYBODY or self.only == getattr(record, record.fields[0])
+
     def call(self, g: object, *about: object) -> Any:
         """Ask the ability."""
         return self.function(self.ability, g, *about)
+
+
+_CHANGING: Final = ("modifies", "offers", "replaces")
+
+
+class Kit:
+    """The hooks of one ability, sorted for `Live`.
+
+    Attributes:
+        bounds: All of them.
+        indexed: Those that listen to something, with the verb and what they listen to.
+        whenever: Those that watch for a standing condition.
+        changes: Queries it modifies, questions it adds options to and effects it replaces, each with the
+            seat it is only about.
+        hears: The same for events it reacts to.
+        attentive: Whether one of the events is a minor one.
+    """
+
+    __slots__ = ("attentive", "bounds", "changes", "hears", "indexed", "whenever")
+
+    def __init__(self, ability: Ability) -> None:
+        bounds = [Bound(ability, hook) for hook in hooks_of(type(ability))]
+        self.bounds = bounds
+        self.indexed = [
+            (bound.hook.verb, bound.hook.subject, bound) for bound in bounds if bound.hook.subject is not None
+        ]
+        self.whenever = [bound for bound in bounds if bound.hook.verb == "whenever"]
+        self.changes = [(bound.only, subject) for verb, subject, bound in self.indexed if verb in _CHANGING]
+        self.hears = [(bound.only, subject) for verb, subject, bound in self.indexed if verb == "after"]
+        self.attentive = any(getattr(subject, "minor", False) for _, subject in self.hears)
 
 
 Index = Mapping[type, Sequence[Bound]]
@@ -186,13 +225,15 @@ Index = Mapping[type, Sequence[Bound]]
 class Live:
     """The abilities in force, indexed by what they listen to. Never changed once built; copies share it.
 
-    `changes` and `hears` tell for every seat which queries and which events about it concern an ability, so
-    that whoever has to do with all the others can pass over them with one look.
+    `changes` and `hears` tell for every seat which queries, questions and effects and which events about it
+    concern an ability, so that whoever has to do with all the others can pass over them with one look;
+    `attentive` says whether an ability listens to a minor event.
     """
 
     __slots__ = (
         "abilities",
         "after",
+        "attentive",
         "changes",
         "forbids",
         "hears",
@@ -204,7 +245,7 @@ class Live:
 
     def __init__(self, g: Any, abilities: Sequence[Ability]) -> None:
         self.abilities = awake(g, abilities)
-        seats: int = g.state.seat_count()
+        every_seat = range(g.state.seat_count())
         found: dict[str, dict[type, list[Bound]]] = {
             "modifies": {},
             "forbids": {},
@@ -212,40 +253,38 @@ class Live:
             "offers": {},
             "after": {},
         }
-        changes: list[tuple[type, ...]] = [()] * seats
-        hears: list[tuple[type, ...]] = [()] * seats
+        changes: list[tuple[type, ...]] = [()] * len(every_seat)
+        hears = changes.copy()
         whenevers: list[Bound] = []
+        attentive = False
         for ability in self.abilities:  # oldest first, and sorting keeps that order among equals
-            for bound in ability.bounds():
-                hook = bound.hook
-                subject = hook.subject
-                if subject is None:
-                    if hook.verb == "whenever":
-                        whenevers.append(bound)
-                    continue
-                index = found[hook.verb]
+            kit = ability.kit()
+            for verb, subject, bound in kit.indexed:
+                index = found[verb]
                 if subject in index:
                     index[subject].append(bound)
                     index[subject].sort(key=order_of_now)
                 else:
                     index[subject] = [bound]
-                if hook.verb == "modifies":
-                    _note(changes, bound.only, subject)
-                elif hook.verb == "after":
-                    _note(hears, bound.only, subject)
+            for only, subject in kit.changes:
+                for seat in every_seat if only == ANYBODY else (only,):
+                    changes[seat] = (*changes[seat], subject)
+            for only, subject in kit.hears:
+                for seat in every_seat if only == ANYBODY else (only,):
+                    hears[seat] = (*hears[seat], subject)
+            if kit.whenever:
+                whenevers.extend(kit.whenever)
+            if kit.attentive:
+                attentive = True
         self.modifies: Index = found["modifies"]
         self.forbids: Index = found["forbids"]
         self.replaces: Index = found["replaces"]
         self.offers: Index = found["offers"]
         self.after: Index = found["after"]
+        self.whenever: Sequence[Bound] = whenevers
         self.changes: Sequence[Sequence[type]] = changes
         self.hears: Sequence[Sequence[type]] = hears
-        self.whenever: Sequence[Bound] = whenevers
-
-
-def _note(by_seat: list[tuple[type, ...]], only: int, subject: type) -> None:
-    for seat in range(len(by_seat)) if only == ANYBODY else (only,):
-        by_seat[seat] = (*by_seat[seat], subject)
+        self.attentive = attentive
 
 
 def awake(g: object, abilities: Sequence[Ability]) -> Sequence[Ability]:
@@ -253,7 +292,10 @@ def awake(g: object, abilities: Sequence[Ability]) -> Sequence[Ability]:
 
     Layer by layer, so the question has an end: a silencer can only be silenced by an earlier layer.
     """
-    if not any(_can_silence(type(ability)) for ability in abilities):
+    for ability in abilities:
+        if _can_silence(type(ability)):
+            break
+    else:
         return abilities
     silencers: list[Bound] = []
     kept: dict[int, Ability] = {}
@@ -262,7 +304,7 @@ def awake(g: object, abilities: Sequence[Ability]) -> Sequence[Ability]:
             s.ability.layer < ability.layer and s.call(g, ability) for s in silencers
         ):
             kept[age] = ability
-            silencers.extend([bound for bound in ability.bounds() if bound.hook.verb == "silences"])
+            silencers.extend([bound for bound in ability.kit().bounds if bound.hook.verb == "silences"])
     for age, ability in enumerate(abilities):
         if not _can_silence(type(ability)) and not any(s.call(g, ability) for s in silencers):
             kept[age] = ability

@@ -9,8 +9,8 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sixgun.kernel.asks import Option, Refusal, Refused, refusal
+from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.plain import Json, Plain
-from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.rng import SEED_BYTES, CountedRng, FastRng, Rng, commitment
 from sixgun.kernel.state import canonical, checksum
 
@@ -22,7 +22,7 @@ SCHEMA: Final = 1
 CHECK_EVERY: Final = 20
 
 
-class BrokenJournal(ValueError):
+class BrokenJournal(Complaint):
     """A saved game that cannot be read or does not replay; the text says where and why."""
 
 
@@ -85,7 +85,7 @@ def start(game: "Game", origin: Origin, *, record: bool = True, log: bool = Fals
 def replay(table: "Table[Any]", choices: int) -> "Table[Any]":
     """The table again as it was after its first `choices` choices."""
     if table.origin is None or table.history is None:
-        raise BrokenJournal("this table keeps no record")
+        raise BrokenJournal("this table keeps no record", "no-record")
     again = start(table.game, table.origin)
     for choice in table.history[:choices]:
         again.choose(choice.seat, choice.option)
@@ -150,7 +150,7 @@ def save(table: "Table[Any]", version: str) -> dict[str, Json]:
     """The replay file: everything needed to play the game again, and to prove the deal."""
     origin = table.origin
     if origin is None or table.history is None:
-        raise BrokenJournal("this table keeps no record")
+        raise BrokenJournal("this table keeps no record", "no-record")
     checks: list[Json] = []
     again = start(table.game, origin)
     for number, choice in enumerate(table.history, 1):
@@ -194,17 +194,23 @@ def read_origin(data: Mapping[str, Json], game: "Game") -> Origin:
         seed = bytes.fromhex(cast(str, data["seed"]))
         names = cast("list[str]", data["names"])
         if len({name.casefold() for name in names}) != players or len(names) != players:
-            raise BrokenJournal(f"{players} players need {players} different names")
+            raise BrokenJournal(
+                "{players} players need {players} different names", "different-names", players=players
+            )
         if len(seed) != SEED_BYTES:
-            raise BrokenJournal(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+            raise BrokenJournal(
+                "a seed has {wanted} bytes, not {found}", "seed-bytes", wanted=SEED_BYTES, found=len(seed)
+            )
         position = cast("dict[str, Json] | None", data.get("position"))
         return Origin(players, sets, settings, names, seed, bool(data.get("fast")), position)
     except KeyError as missing:
-        raise BrokenJournal(f"the file has no entry {missing}") from None
-    except (BrokenJournal, BadSettings):
+        entry = str(missing.args[0])
+        raise BrokenJournal("the file has no entry {entry!r}", "no-entry", entry=entry) from None
+    except Complaint:
         raise
     except (TypeError, AttributeError, ValueError) as wrong:
-        raise BrokenJournal(f"an entry has the wrong form: {wrong}") from None
+        detail = str(wrong)
+        raise BrokenJournal("an entry has the wrong form: {detail}", "entry-form", detail=detail) from None
 
 
 def choices_in(data: Mapping[str, Json]) -> list[tuple[int, str]]:
@@ -215,7 +221,7 @@ def choices_in(data: Mapping[str, Json]) -> list[tuple[int, str]]:
             case [int(seat), str(text)]:
                 found.append((seat, text))
             case _:
-                raise BrokenJournal(f"choice {number} is not [seat, text]")
+                raise BrokenJournal("choice {number} is not [seat, text]", "choice-form", number=number)
     return found
 
 
@@ -227,14 +233,14 @@ def checks_in(data: Mapping[str, Json]) -> dict[int, str]:
             case [int(number), str(check)]:
                 found[number] = check
             case _:
-                raise BrokenJournal("a checksum is not [number of choices, text]")
+                raise BrokenJournal("a checksum is not [number of choices, text]", "checksum-form")
     return found
 
 
 def _list_in(data: Mapping[str, Json], key: str) -> list[Json]:
     items = data.get(key)
     if not isinstance(items, list):
-        raise BrokenJournal(f"the file has no list {key!r}")
+        raise BrokenJournal("the file has no list {entry!r}", "no-list", entry=key)
     return items
 
 
@@ -242,23 +248,39 @@ def load(data: Mapping[str, Json], game: "Game", *, verify: bool = True) -> "Tab
     """Play a replay file again; with `verify` every checksum and the commitment must hold."""
     if data.get("schema") != SCHEMA:
         raise BrokenJournal(
-            f"schema {data.get('schema')!r} is not one this version reads (it reads {SCHEMA})"
+            "schema {schema} is not one this version reads (it reads {ours})",
+            "schema",
+            schema=repr(data.get("schema")),
+            ours=SCHEMA,
         )
     origin = read_origin(data, game)
     if verify and data.get("commitment") != commitment(origin.seed):
-        raise BrokenJournal("the seed does not match the commitment shown before the deal")
+        raise BrokenJournal("the seed does not match the commitment shown before the deal", "commitment")
     choices = choices_in(data)
     checks = checks_in(data) if verify else {}
     if verify and max(checks, default=0) != len(choices):
-        raise BrokenJournal(f"the file has {len(choices)} choices, its checksums speak of another number")
+        raise BrokenJournal(
+            "the file has {choices} choices, its checksums speak of another number",
+            "choices-checked",
+            choices=len(choices),
+        )
     table = _start_from_file(game, origin)
     for number, (seat, text) in enumerate(choices, 1):
         try:
             table.choose(seat, text)
         except Refused as refused:
-            raise BrokenJournal(f"choice {number} ({text!r}) is refused: {refused}") from None
+            raise BrokenJournal(
+                "choice {number} ({text!r}) is refused: {reason}",
+                "choice-refused",
+                refused.refusal,
+                number=number,
+                text=text,
+                reason=str(refused),
+            ) from None
         if number in checks and checks[number] != proof(table):
-            raise BrokenJournal(f"the game differs from the file after choice {number}")
+            raise BrokenJournal(
+                "the game differs from the file after choice {number}", "game-differs", number=number
+            )
     return table
 
 
@@ -269,4 +291,6 @@ def _start_from_file(game: "Game", origin: Origin) -> "Table[Any]":
     try:
         return start(game, origin)
     except (AttributeError, LookupError, TypeError, ValueError) as wrong:
-        raise BrokenJournal(f"the position in the file cannot be set up: {wrong!r}") from None
+        raise BrokenJournal(
+            "the position in the file cannot be set up: {detail}", "position-setup", detail=repr(wrong)
+        ) from None

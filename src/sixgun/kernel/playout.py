@@ -5,16 +5,15 @@ record, refusals) is left out, because nobody looks at the table in between.
 """
 
 from collections.abc import Callable
-from itertools import repeat
 from typing import Any, Final
 
 from sixgun.kernel.agenda import Together
-from sixgun.kernel.table import EndlessAgenda, Table
+from sixgun.kernel.table import Table
 
-STEPS: Final = 10_000_000
+UNLIMITED: Final = 1_000_000_000
 
 
-def playout(table: Table[Any], random: Callable[[], float], max_turns: int = 1_000_000) -> int:
+def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNLIMITED) -> int:
     """Play `table` on with uniformly random choices; returns how many choices (of two or more) were made.
 
     `random` gives numbers from 0 up to but not including 1. The table stops where it is when turn `max_turns`
@@ -23,31 +22,29 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = 1_0
     state = table.state
     agenda = state.agenda
     tray = state.tray
+    limited = max_turns < UNLIMITED
     choices = 0
     while agenda:
-        frame = agenda[-1]
-        if (tray or table.restless) and frame.settles and table.settle():
-            continue
+        frame = agenda.pop()
+        if (tray or table.restless) and frame.settles:
+            agenda.append(frame)
+            if table.settle():
+                continue
+            agenda.pop()
         if frame.asks:
             options = frame.choices(table)
             count = len(options)
             if count > 1:
-                agenda.pop()
                 frame.answer(table, options[int(random() * count)])
                 choices += 1
             elif count:
-                agenda.pop()
                 frame.answer(table, options[0])
             elif frame.together:
                 choices += _answer_all(table, frame, random)
-            else:
-                agenda.pop()
-        else:
-            agenda.pop()
-            if not frame.replaceable or not table.replaced(frame):
-                frame.run(table)
-                if state.turn_number > max_turns:
-                    break
+        elif not frame.replaceable or not table.replaced(frame):
+            frame.run(table)
+            if limited and state.turn_number > max_turns:
+                break
     table.advance()
     return choices
 
@@ -57,13 +54,15 @@ def _answer_all(table: Table[Any], question: Any, random: Callable[[], float]) -
     assert isinstance(question, Together)
     choices = 0
     chosen = {}
-    for ask in question.asks_of_all(table):
+    table.state.agenda.append(question)
+    asks = question.asks_of_all(table)
+    table.state.agenda.pop()
+    for ask in asks:
         sealed = table.state.sealed.get(ask.seat)
         if sealed is None:
             sealed = int(random() * len(ask.options))
             choices += len(ask.options) > 1
         chosen[ask.seat] = ask.options[sealed]
     table.state.sealed.clear()
-    table.state.agenda.pop()
     question.answers(table, chosen)
     return choices

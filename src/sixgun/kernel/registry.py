@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, home_of
 from sixgun.kernel.position import Written
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from sixgun.kernel.views import View
 
 
-class BadSettings(ValueError):
+class BadSettings(Complaint):
     """A table that cannot be set up as asked. The text says what is wrong and what would be right."""
 
 
@@ -38,7 +39,13 @@ class Setting:
         """The value if it is one of the choices."""
         if value not in self.choices:
             allowed = ", ".join(str(choice) for choice in self.choices)
-            raise BadSettings(f"{self.name} cannot be {value!r}; choose one of: {allowed}")
+            raise BadSettings(
+                "{setting} cannot be {value}; choose one of: {known}",
+                "setting-value",
+                setting=self.name,
+                value=repr(value),
+                known=allowed,
+            )
         return value
 
 
@@ -168,7 +175,12 @@ class Game:
         """The number of players, if the game can seat them."""
         if not self.min_players <= players <= self.max_players:
             raise BadSettings(
-                f"{self.id} seats {self.min_players} to {self.max_players} players, not {players}"
+                "{game} seats {least} to {most} players, not {players}",
+                "players",
+                game=self.id,
+                least=self.min_players,
+                most=self.max_players,
+                players=players,
             )
         return players
 
@@ -177,13 +189,26 @@ class Game:
         known = [module.id for module in self.modules]
         for name in sets:
             if name not in known:
-                raise BadSettings(f"{self.id} has no set {name!r}; sets are: {', '.join(known)}")
+                raise BadSettings(
+                    "{game} has no set {name!r}; sets are: {known}",
+                    "set",
+                    game=self.id,
+                    name=name,
+                    known=", ".join(known),
+                )
         for module in self.modules:
             missing = [need for need in module.needs if module.id in sets and need not in sets]
             if missing:
-                raise BadSettings(f"set {module.id!r} needs {', '.join(missing)}")
+                raise BadSettings(
+                    "set {name!r} needs {missing}", "set-needs", name=module.id, missing=", ".join(missing)
+                )
         if not sets:
-            raise BadSettings(f"{self.id} needs at least one set; sets are: {', '.join(known)}")
+            raise BadSettings(
+                "{game} needs at least one set; sets are: {known}",
+                "no-sets",
+                game=self.id,
+                known=", ".join(known),
+            )
         return tuple([name for name in known if name in sets])
 
     def checked_settings(
@@ -197,8 +222,19 @@ class Game:
             for setting in module.settings
         }
         for name in settings:
+            if not known:
+                raise BadSettings(
+                    "{game} has no setting {name!r}; settings are: none",
+                    "no-settings",
+                    game=self.id,
+                    name=name,
+                )
             if name not in known:
                 raise BadSettings(
-                    f"{self.id} has no setting {name!r}; settings are: {', '.join(known) or 'none'}"
+                    "{game} has no setting {name!r}; settings are: {known}",
+                    "setting",
+                    game=self.id,
+                    name=name,
+                    known=", ".join(known),
                 )
         return {name: setting.checked(settings.get(name, setting.default)) for name, setting in known.items()}

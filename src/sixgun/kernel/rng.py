@@ -8,6 +8,7 @@ state is two values, nobody can guess ahead, and a revealed seed proves the whol
 from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import product
+from math import factorial
 from struct import unpack
 from typing import Final, TypeAlias, TypeVar
 
@@ -19,6 +20,8 @@ _MASK: Final = 0xFFFFFFFF
 _ALL_WORDS: Final = 0x100000000
 _WORDS: Final = 16
 _BLOCK: Final = "<16I"
+_ONE_DRAW: Final = 12
+"""The orders of so many things can be numbered with a word."""
 SEED_BYTES: Final = 16
 END_OF_ROLL: Final = -1
 """Stands between two rolls in a script."""
@@ -177,10 +180,22 @@ class FastRng(Rng):
 
     def below(self, n: int) -> int:
         fair = _ALL_WORDS - _ALL_WORDS % n
+        words = self._words
         while True:
-            word = self.word()
+            if not words:
+                self._refill()
+            word = words.pop()
             if word < fair:
                 return word % n
+
+    def shuffle(self, items: list[T]) -> None:
+        if len(items) > _ONE_DRAW:
+            super().shuffle(items)
+            return
+        order = self.below(factorial(len(items)))  # one draw for all: every order has its number
+        for last in range(len(items) - 1, 0, -1):
+            order, pick = divmod(order, last + 1)
+            items[last], items[pick] = items[pick], items[last]
 
     def roll(self, dice: int, faces: int) -> tuple[int, ...]:
         # As `below`, written out: the hottest lines of a playout.

@@ -51,6 +51,8 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_events",
+        "attentive",
+        "changes",
         "game",
         "heard_of",
         "history",
@@ -78,6 +80,10 @@ class Table(Generic[S]):
 
         `tell` finds that out as well; looking here first spares describing what nobody wants to know.
         """
+        self.changes: Sequence[Sequence[type]] = self.live.changes
+        """For every seat the queries, questions and effects about it that abilities have a say in."""
+        self.attentive = self.live.attentive
+        """Whether minor events (`Event.minor`) are worth telling: a log is kept or an ability listens."""
         self.restless = bool(self.live.whenever)
         """Whether an ability watches for a standing condition."""
 
@@ -92,8 +98,10 @@ class Table(Generic[S]):
         self.listen()
 
     def listen(self) -> None:
-        """Find out who listens: the log, or the abilities in force."""
+        """Find out what the log and the abilities in force listen to and change."""
+        self.changes = self.live.changes
         self.heard_of = self.live.hears if self._events is None else [EVERYTHING] * len(self.names)
+        self.attentive = self.live.attentive or self._events is not None
         self.restless = bool(self.live.whenever)
 
     # -- what users do -------------------------------------------------------------------------------
@@ -198,11 +206,9 @@ class Table(Generic[S]):
 
     def query(self, kind: type[Query[V]], value: V, *about: Any) -> V:
         """What is this number or attribute now? Starts from `value`; abilities speak in order."""
-        modifiers = self.live.modifies.get(kind)
-        if modifiers is not None:
-            for bound in modifiers:
-                if bound.only == ANYBODY or bound.only == about[0]:
-                    value = bound.function(bound.ability, self, value, *about)
+        for bound in self.live.modifies.get(kind, ()):
+            if bound.only == about[0] or bound.only == ANYBODY:
+                value = bound.function(bound.ability, self, value, *about)
         return value
 
     def forbidden(self, deed: Frame) -> Refusal | None:
@@ -216,7 +222,8 @@ class Table(Generic[S]):
         """Further options that abilities add to a question."""
         found: list[Option] = []
         for bound in self.live.offers.get(type(question), ()):
-            found.extend(bound.call(self, question) or ())
+            if bound.concerns(question):
+                found.extend(bound.call(self, question) or ())
         return found
 
     def board_changed(self) -> None:
@@ -292,7 +299,7 @@ class Table(Generic[S]):
             return False
         seen = cast("Replaceable[Any]", frame).seen_abilities()
         for bound in replacers:
-            if bound.only not in (ANYBODY, frame.values()[0]):
+            if not bound.concerns(frame):
                 continue
             if not seen or bound.ability.key() not in seen:
                 frames = bound.call(self, frame)

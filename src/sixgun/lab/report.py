@@ -7,8 +7,7 @@ from math import ceil
 from pathlib import Path
 from typing import Final
 
-from sixgun.kernel.registry import BadSettings
-from sixgun.lab.rows import write_whole
+from sixgun.lab.rows import check_folder, write_whole
 from sixgun.lab.sim import ALL, SimResult
 from sixgun.lab.stats import Rate
 
@@ -23,8 +22,7 @@ BINS: Final = 30
 
 def write_report(result: SimResult, path: Path) -> None:
     """Write the report; the file is whole or not there."""
-    if not path.parent.is_dir():
-        raise BadSettings(f"there is no folder {path.parent}")
+    check_folder(path)
     page = report(result)
     write_whole(path, lambda file: _write(file, page))
 

@@ -28,12 +28,17 @@ ENDINGS: Final = (".csv", ".parquet")
 def checked_path(path: Path) -> Path:
     """The path, if its ending says which of the two forms is wanted and its folder exists."""
     if path.suffix.lower() not in ENDINGS:
-        raise BadSettings(f"{path.name} should end in {' or '.join(ENDINGS)}")
-    if not path.parent.is_dir():
-        raise BadSettings(f"there is no folder {path.parent}")
+        raise BadSettings("{file} should end in .csv or .parquet", "ending", file=path.name)
+    check_folder(path)
     if path.suffix.lower() == ".parquet":
         _pyarrow()
     return path
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a path whose folder does not exist."""
+    if not path.parent.is_dir():
+        raise BadSettings("there is no folder {folder}", "folder", folder=str(path.parent))
 
 
 def rows(result: SimResult) -> Iterator[tuple[int | str | bool, ...]]:
@@ -64,7 +69,9 @@ def write_rows(result: SimResult, path: Path) -> None:
     """
     checked_path(path)
     if len(result.records) != result.games:
-        raise BadSettings("the simulation did not keep its games; run it with keep_games=True")
+        raise BadSettings(
+            "the simulation did not keep its games; run it with keep_games=True", "games-not-kept"
+        )
     if path.suffix.lower() == ".csv":
         write_whole(path, lambda file: _write_csv(result, file))
     else:
@@ -99,7 +106,7 @@ def _pyarrow() -> tuple[Any, Any]:
         import pyarrow.parquet
     except ImportError:
         raise BadSettings(
-            "Parquet needs the package pyarrow (pip install 'sixgun[lab]'); .csv needs nothing"
+            "Parquet needs the package pyarrow (pip install 'sixgun[lab]'); .csv needs nothing", "pyarrow"
         ) from None
     return pyarrow, pyarrow.parquet
 

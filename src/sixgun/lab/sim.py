@@ -15,7 +15,9 @@ from time import perf_counter
 from traceback import format_exception_only
 from typing import Any, Final
 
+from sixgun import fresh_seed
 from sixgun.bots import LEVELS
+from sixgun.bots.levels import no_level
 from sixgun.games.catalog import game as game_of
 from sixgun.kernel.registry import BadSettings
 from sixgun.lab.playing import ABORTED, RANDOM, GameRecord, deal, play, record
@@ -67,17 +69,25 @@ class SimConfig:
             game.checked_players(self.players)
         for name, value in (("games", self.games), ("jobs", self.jobs), ("max_turns", self.max_turns)):
             if value < 1:
-                raise BadSettings(f"{name} is a number from 1 up, not {value}")
+                raise BadSettings(
+                    "{name} is a number from 1 up, not {value}", "count", name=name, value=value
+                )
         levels = (*LEVELS.get(self.game, ()), RANDOM)
         for level in self.bots:
             if level not in levels:
-                raise BadSettings(f"{self.game} has no bot level {level!r}; levels are: {', '.join(levels)}")
+                raise no_level(self.game, level, levels)
         if not self.bots:
-            raise BadSettings(f"name at least one bot level; levels are: {', '.join(levels)}")
+            raise BadSettings(
+                "name at least one bot level; levels are: {known}", "no-levels", known=", ".join(levels)
+            )
         if self.engine not in ENGINES:
-            raise BadSettings(f"there is no engine {self.engine!r}; engines are: {', '.join(ENGINES)}")
-        if not self.seed.strip() or len(self.seed) > 128 or not self.seed.isprintable():
-            raise BadSettings("a seed is 1 to 128 printable characters, for example 'tumbleweed'")
+            raise BadSettings(
+                "there is no engine {name!r}; engines are: {known}",
+                "engine",
+                name=self.engine,
+                known=", ".join(ENGINES),
+            )
+        fresh_seed(self.seed)  # complains about what is no seed
         sets = game.checked_sets(self.sets or game.default_sets)
         return SimConfig(**{**asdict(self), "bots": tuple(self.bots), "sets": sets})
 
@@ -291,7 +301,8 @@ def _on_ray(chunks: Sequence[Chunk], jobs: int) -> Iterator[Tally]:
         ray = import_module("ray")
     except ImportError:
         raise BadSettings(
-            "engine 'ray' needs the package ray, which is not installed; engine 'local' needs nothing"
+            "engine 'ray' needs the package ray, which is not installed; engine 'local' needs nothing",
+            "ray",
         ) from None
     if not ray.is_initialized():
         ray.init()

@@ -180,8 +180,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         game_of(GAME).checked_players(asked.players)
         for level in (asked.level, asked.others):
             new_bot(GAME, level, 0, asked.seed)
-        if asked.games < 1 or asked.jobs < 1:
-            raise BadSettings("games and jobs are numbers from 1 up")
+        for name, value in (("games", asked.games), ("jobs", asked.jobs)):
+            if value < 1:
+                raise BadSettings(
+                    "{name} is a number from 1 up, not {value}", "count", name=name, value=value
+                )
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)
         return 2

@@ -24,7 +24,9 @@ def save_scenario(table: Table[Any]) -> str:
     What cannot be said in plain words, such as the middle of a batch, is written as the engine's own records.
     """
     if table.result is not None:
-        raise BadSettings("the game is over and has no position to play on; save the replay instead")
+        raise BadSettings(
+            "the game is over and has no position to play on; save the replay instead", "game-over"
+        )
     written = table.game.given(table.state, table.names)
     whole: dict[str, Json] = {
         key: value
@@ -36,7 +38,7 @@ def save_scenario(table: Table[Any]) -> str:
         text = scenario_text(table, written, further)
         if says_it_all(text, table):
             return text
-    raise BadSettings("this position cannot be put into words")
+    raise BadSettings("this position cannot be put into words", "no-words")
 
 
 def says_it_all(text: str, table: Table[Any]) -> bool:

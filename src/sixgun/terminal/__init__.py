@@ -14,7 +14,8 @@ class PlayConfig:
     """What to play, with whom, and how to show it.
 
     `humans` are the seats played by people; all others are played by bots of the level `bots`. A `scenario`
-    file replaces the deal: its position says how many sit at the table and what they are called.
+    file replaces the deal: its position says how many sit at the table and what they are called. `sets` are
+    the boxes to deal from.
     """
 
     game: str = "dice"
@@ -27,6 +28,7 @@ class PlayConfig:
     scenario: Path | None = None
     plain: bool = False
     save: Path | None = None
+    sets: tuple[str, ...] = ("base",)
 
 
 def run(config: PlayConfig) -> int:

@@ -60,7 +60,9 @@ def theme_of(look: Look) -> Theme:
 def play_on_screen(sitting: Sitting) -> int:
     """Open the table on this terminal; save what was played if that was asked for."""
     if not sys.stdin.isatty() or not sys.stdout.isatty():
-        raise sixgun.BadSettings(sitting.speaker.text("ui-no-terminal"))
+        raise sixgun.BadSettings(
+            "the full-screen table needs a terminal; --plain works everywhere", "no-terminal"
+        )
     calm = os.environ.get(CALM, "") not in ("", "0")
     code = TableApp(sitting, CALM_PACE if calm else Pace()).run()
     if sitting.save_to is not None and not sitting.over:

@@ -202,22 +202,34 @@ class Sitting:
 def open_sitting(config: PlayConfig) -> Sitting:
     """The sitting a configuration describes; `BadSettings` says what cannot be played and what can."""
     if config.scenario is None:
-        table = sixgun.new(config.game, config.players, seed=config.seed, names=config.names)
+        table = sixgun.new(
+            config.game, config.players, sets=config.sets, seed=config.seed, names=config.names
+        )
     else:
         from sixgun.scenarios import Malformed, open_table
 
         try:
             table = open_table(config.scenario)
         except Malformed as wrong:
-            raise sixgun.BadSettings(str(wrong)) from None
+            raise sixgun.BadSettings(
+                "the scenario is malformed: {detail}", "scenario", detail=str(wrong)
+            ) from None
         except OSError as wrong:
-            raise sixgun.BadSettings(f"{config.scenario} cannot be read: {wrong.strerror}") from None
+            raise sixgun.BadSettings(
+                "{file} cannot be read: {detail}",
+                "unreadable",
+                file=str(config.scenario),
+                detail=wrong.strerror or str(wrong),
+            ) from None
     count = len(table.names)
     strangers = [seat for seat in config.humans if not 0 <= seat < count]
     if strangers:
-        raise sixgun.BadSettings(f"there is no seat {strangers[0]}; seats are 0 to {count - 1}")
+        raise sixgun.BadSettings(
+            "there is no seat {seat}; seats are 0 to {last}", "seat", seat=strangers[0], last=count - 1
+        )
     if len(set(config.humans)) != len(config.humans):
-        raise sixgun.BadSettings("two people cannot share a seat")
+        raise sixgun.BadSettings("two people cannot share a seat", "shared-seat")
     if config.save is not None and not config.save.absolute().parent.is_dir():
-        raise sixgun.BadSettings(f"there is no folder {config.save.absolute().parent} to save the replay in")
+        folder = str(config.save.absolute().parent)
+        raise sixgun.BadSettings("there is no folder {folder}", "folder", folder=folder)
     return Sitting(table, config.humans, config.bots, config.lang, config.save, config.seed)

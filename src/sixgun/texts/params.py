@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
+from unicodedata import category
+
+from fluent.runtime.types import FluentInt
 
 from sixgun.kernel.plain import Plain
 
@@ -44,6 +47,22 @@ def of_record(record: Plain, names: Sequence[str]) -> Params:
 def of_winners(winners: Sequence[int], names: Sequence[str]) -> Params:
     """Who has won, and how many they are."""
     return {"winners": ", ".join([names[seat] for seat in winners]), "count": len(winners)}
+
+
+def as_typed(params: Mapping[str, int | str]) -> Params:
+    """The same variables, with numbers that are written without separators between their digits."""
+    return {
+        name: FluentInt(value, useGrouping=False) if isinstance(value, int) else str(value)
+        for name, value in params.items()
+    }
+
+
+def visible(text: str) -> str:
+    """The text with control characters and the like written as escapes."""
+    return "".join(
+        letter.encode("unicode_escape").decode() if category(letter).startswith("C") else letter
+        for letter in text
+    )
 
 
 def with_names(params: Mapping[str, int | str], name: Callable[[str, str], str]) -> Params:

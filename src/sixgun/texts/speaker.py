@@ -5,13 +5,14 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from sixgun.kernel.asks import Option, Refusal
+from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.state import Result
 from sixgun.texts import dice
 from sixgun.texts.catalogue import FALLBACK, LANGUAGES, catalogue
-from sixgun.texts.params import Params, Say, of_record, of_winners, with_names
+from sixgun.texts.params import Params, Say, as_typed, of_record, of_winners, visible, with_names
 
 
 class Vocabulary(NamedTuple):
@@ -79,6 +80,16 @@ class Speaker:
         text = self._say(f"refusal-{refusal.key}", with_names(refusal.params(), self.name))
         return f"{text} ({self.rule(refusal.rule)})" if rule and refusal.rule else text
 
+    def complaint(self, complaint: Complaint) -> str:
+        """What cannot be as asked; if a choice was refused, with the refusal in the same language.
+
+        Words that the user typed or a file holds are shown so that a terminal cannot mistake them for orders.
+        """
+        params = as_typed(complaint.params)
+        if complaint.refusal is not None:
+            params["reason"] = self.refusal(complaint.refusal)
+        return visible(self._say(f"complaint-{complaint.key}", params))
+
     def rule(self, rule: str) -> str:
         """A reference to the rules, such as ``dice 10.1``."""
         return self.text("kernel-rule", rule=rule)
@@ -118,5 +129,10 @@ class Speaker:
 def speaker(lang: str, *, strict: bool = False) -> Speaker:
     """The speaker of a language."""
     if lang not in LANGUAGES:
-        raise BadSettings(f"there is no language {lang!r}; languages are: {', '.join(LANGUAGES)}")
+        raise BadSettings(
+            "there is no language {lang!r}; languages are: {known}",
+            "language",
+            lang=lang,
+            known=", ".join(LANGUAGES),
+        )
     return Speaker(lang, strict)

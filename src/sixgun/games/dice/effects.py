@@ -17,8 +17,7 @@ from sixgun.games.dice.events import (
 from sixgun.games.dice.model import GATLING, INDIANS, NOBODY, DiceTable
 from sixgun.games.dice.queries import damage
 from sixgun.games.dice.victory import verdict
-from sixgun.kernel.agenda import Effect, Frame, Procedure, Replaceable
-from sixgun.kernel.hooks import ANYBODY
+from sixgun.kernel.agenda import Effect, Frame, Procedure, Question, Replaceable
 
 
 class DiceEffect(Effect[DiceTable]):
@@ -35,6 +34,12 @@ class OwnTurn(Procedure[DiceTable]):
     def abandoned(self) -> Frame:
         """What is left of the turn when its player is out."""
         raise NotImplementedError
+
+
+class OwnQuestion(Question[DiceTable]):
+    """A question of the active player that is lost with the turn."""
+
+    __slots__ = ()
 
 
 class TakeArrows(DiceEffect):
@@ -57,15 +62,17 @@ def take_arrows(g: DiceTable, seat: int, count: int) -> None:
     player = state.seats[seat]
     if not player.alive:  # R3: the rest of the roll is lost with its owner
         return
-    taken = count if count < state.pile else state.pile
-    player.arrows += taken
-    state.pile -= taken
-    if ArrowsTaken in g.heard_of[seat]:
-        g.tell(ArrowsTaken, seat, taken, state.pile)
-    if state.pile == 0:
-        if count > taken:
-            state.agenda.append(TakeArrows(seat, count - taken))
+    left = state.pile - count
+    if left <= 0:
+        if left < 0:
+            state.agenda.append(TakeArrows(seat, -left))
         state.agenda.append(IndianAttack(seat))
+        count = state.pile
+        left = 0
+    player.arrows += count
+    state.pile = left
+    if g.attentive:
+        g.tell(ArrowsTaken, seat, count, left)
 
 
 class ReturnArrows(DiceEffect):
@@ -90,15 +97,18 @@ class ReturnAllArrows(DiceEffect):
 
     def run(self, g: DiceTable) -> None:
         for seat in g.state.ring:
-            return_arrows(g, seat, g.state.seats[seat].arrows, NOBODY)
+            arrows = g.state.seats[seat].arrows
+            if arrows:
+                return_arrows(g, seat, arrows, NOBODY)
 
 
 def return_arrows(g: DiceTable, seat: int, count: int, by: int) -> None:
     """Move arrows from a player to the pile."""
     if count:
-        g.seat(seat).arrows -= count
+        g.state.seats[seat].arrows -= count
         g.state.pile += count
-        g.tell(ArrowsReturned, seat, count, by, g.state.pile)
+        if g.attentive:
+            g.tell(ArrowsReturned, seat, count, by, g.state.pile)
 
 
 class IndianAttack(DiceEffect):
@@ -111,7 +121,8 @@ class IndianAttack(DiceEffect):
         self.seat = seat
 
     def run(self, g: DiceTable) -> None:
-        g.tell(IndiansAttacked, self.seat)
+        if g.attentive:
+            g.tell(IndiansAttacked, self.seat)
         state = g.state
         losses = tuple([(seat, damage(g, state.seats[seat].arrows, seat, INDIANS)) for seat in state.ring])
         state.agenda.append(ReturnAllArrows())
@@ -131,11 +142,12 @@ def suffer(batch: "Batch", g: DiceTable) -> None:
 
 def those_who_may_replace(g: DiceTable, losses: tuple[tuple[int, int], ...]) -> Sequence[int]:
     """The victims of a batch with an ability that may put something in the place of their loss."""
-    replacers = g.live.replaces.get(LoseLife)
-    if replacers is None:
-        return ()
-    owners = [bound.only for bound in replacers]
-    return [seat for seat, points in losses if points and (seat in owners or ANYBODY in owners)]
+    found: list[int] = []
+    if LoseLife in g.live.replaces:
+        for seat, points in losses:
+            if points and LoseLife in g.changes[seat]:
+                found.append(seat)
+    return found
 
 
 def empty_quiver(batch: "Batch", g: DiceTable) -> None:
@@ -158,13 +170,15 @@ def bury(batch: "Batch", g: DiceTable) -> None:
         state.pile += player.arrows
         player.arrows = 0
     state.count_living()
-    g.board_changed()
+    result = verdict(state, fallen, batch.by)
+    if result is None:
+        g.board_changed()
     for seat in fallen:
         g.reveal(Eliminated, seat, state.seats[seat].role, batch.cause, batch.by)
-    result = verdict(state, fallen, batch.by)
     if state.active in fallen:
         turn = g.nearest(OwnTurn)
         g.amend(turn, turn.abandoned())
+        state.agenda[:] = [frame for frame in state.agenda if not isinstance(frame, OwnQuestion)]
     if result is not None:
         g.reveal(GameEnded, result.winners, result.reason, tuple([seat.role for seat in state.seats]))
         g.finish(result)
@@ -237,26 +251,24 @@ class LoseLife(Replaceable[DiceTable]):
         return self.seen
 
     def run(self, g: DiceTable) -> None:
-        lose_life(g, self.seat, self.points, self.cause, self.by)
+        lose_together(g, self.cause, self.by, ((self.seat, self.points),))
 
 
 def lose_together(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> bool:
-    """Take all losses of a batch; whether somebody has no life left."""
+    """Take the life points of a batch, never below zero; whether somebody has none left."""
     fatal = False
     for seat, points in losses:
-        if points and lose_life(g, seat, points, cause, by) == 0:
-            fatal = True
+        if points:
+            player = g.state.seats[seat]
+            left = player.life - points
+            if left <= 0:
+                points = player.life
+                left = 0
+                fatal = True
+            player.life = left
+            if LifeLost in g.heard_of[seat]:
+                g.tell(LifeLost, seat, points, cause, by, left)
     return fatal
-
-
-def lose_life(g: DiceTable, seat: int, points: int, cause: str, by: int) -> int:
-    """Take life points from a player, never below zero; how many are left."""
-    player = g.state.seats[seat]
-    lost = points if points < player.life else player.life
-    player.life -= lost
-    if LifeLost in g.heard_of[seat]:
-        g.tell(LifeLost, seat, lost, cause, by, player.life)
-    return player.life
 
 
 class GainLife(DiceEffect):
@@ -281,5 +293,5 @@ def gain_life(g: DiceTable, seat: int, points: int, by: int) -> None:
     gained = points if points < room else room
     if player.alive and gained > 0:
         player.life += gained
-        if LifeGained in g.heard_of[seat]:
+        if g.attentive:
             g.tell(LifeGained, seat, gained, by, player.life)

@@ -30,6 +30,7 @@ class TurnBegan(OpenEvent):
 class DiceRolled(OpenEvent):
     """Dice were rolled: all five faces now, and which of them (a mask) were rolled just now."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "roll", "rolled", "dice")
     __slots__ = ("dice", "roll", "rolled", "seat")
 
@@ -43,6 +44,7 @@ class DiceRolled(OpenEvent):
 class DiceKept(OpenEvent):
     """A player was content with the dice although another roll was possible."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "dice")
     __slots__ = ("dice", "seat")
 
@@ -54,6 +56,7 @@ class DiceKept(OpenEvent):
 class ArrowsTaken(OpenEvent):
     """A player took arrows from the pile."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "pile")
     __slots__ = ("count", "pile", "seat")
 
@@ -66,6 +69,7 @@ class ArrowsTaken(OpenEvent):
 class ArrowsReturned(OpenEvent):
     """A player's arrows went back to the pile; `by` is who made it happen."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "by", "pile")
     __slots__ = ("by", "count", "pile", "seat")
 
@@ -79,6 +83,7 @@ class ArrowsReturned(OpenEvent):
 class IndiansAttacked(OpenEvent):
     """The last arrow was taken: everyone loses a life point per arrow."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)
 
@@ -89,6 +94,7 @@ class IndiansAttacked(OpenEvent):
 class DynamiteExploded(OpenEvent):
     """Three or more dynamites ended the rolling."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
     __slots__ = ("count", "seat")
 
@@ -100,6 +106,7 @@ class DynamiteExploded(OpenEvent):
 class ShotAimed(OpenEvent):
     """A bull's-eye die was assigned; `points` is 2 if a beer doubled it, `face` what the die shows."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "points", "face")
     __slots__ = ("face", "points", "seat", "target")
 
@@ -113,6 +120,7 @@ class ShotAimed(OpenEvent):
 class BeerServed(OpenEvent):
     """A beer die was assigned to a player."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "target")
     __slots__ = ("seat", "target")
 
@@ -124,6 +132,7 @@ class BeerServed(OpenEvent):
 class GatlingFired(OpenEvent):
     """The Gatling Gun fired at everyone else."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
     __slots__ = ("count", "seat")
 
@@ -172,6 +181,7 @@ class LifeLost(OpenEvent):
 class LifeGained(OpenEvent):
     """A player regained life points; `by` is whose beer or gift it was."""
 
+    minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by", "life")
     __slots__ = ("by", "life", "points", "seat")
 

@@ -61,10 +61,11 @@ class DiceGame(Game):
         found: list[Ability] = []
         for index, seat in enumerate(cast(DiceState, state).seats):
             if seat.alive:
-                key = (seat.character, index)
-                if key not in self._abilities:
-                    self._abilities[key] = self._classes[seat.character](seat.character, index)
-                found.append(self._abilities[key])
+                try:
+                    found.append(self._abilities[seat.character, index])
+                except KeyError:
+                    found.append(self._classes[seat.character](seat.character, index))
+                    self._abilities[seat.character, index] = found[-1]
         return found
 
     def load(self, data: Mapping[str, Any]) -> DiceState:
@@ -86,6 +87,8 @@ class DiceGame(Game):
         most = rolls_allowed(self.table(state, list(written.players)), state.active)
         if state.rolls_made > most:
             raise BadPosition(("rolls_made",), f"rolls_made is at most {most} here, not {state.rolls_made}")
+        if state.rolls_made == most or not state.tally.free:
+            state.agenda = [frame for frame in state.agenda if not isinstance(frame, turn.Rolling)]
         return state
 
     def given(self, state: State, names: Sequence[str]) -> Written:

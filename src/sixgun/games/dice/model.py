@@ -193,9 +193,6 @@ class DiceState(State):
 
     def next_living(self, seat: int) -> int:
         """The next living seat clockwise from `seat`, which may itself be out of the game."""
-        ring = self.ring
-        if self.seats[seat].alive:
-            return ring[(ring.index(seat) + 1) % len(ring)]
         count = len(self.seats)
         for step in range(1, count + 1):
             candidate = (seat + step) % count
@@ -222,4 +219,4 @@ class DiceTable(Table[DiceState]):
 
     def showing(self, face: int) -> int:
         """How many of the dice on the table show a face."""
-        return self.state.dice.count(face)
+        return self.state.tally.dice.count(face)

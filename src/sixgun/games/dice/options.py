@@ -20,13 +20,14 @@ class Stop(Option):
 
 
 class Reroll(Option):
-    """Roll some dice again; `mask` has bit *k* for die *k + 1*."""
+    """Roll some dice again; `mask` has bit *k* for die *k + 1*, `dice` says how many they are."""
 
     fields: ClassVar[tuple[str, ...]] = ("mask",)
-    __slots__ = ("mask",)
+    __slots__ = ("dice", "mask")
 
     def __init__(self, mask: int) -> None:
         self.mask = mask
+        self.dice = mask.bit_count()
 
     def notation(self, names: Sequence[str]) -> str:
         return "rerolls " + numbers(self.mask)
@@ -45,16 +46,16 @@ def numbers(mask: int) -> str:
 class Shoot(Option):
     """Assign one bull's-eye to a target; doubled, it takes two life points and a beer is used up.
 
-    `hit` is the target with the points it is to lose.
+    `hits` has the target and the points it is to lose, as one of the hits of a batch.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("target", "doubled")
-    __slots__ = ("doubled", "hit", "target")
+    __slots__ = ("doubled", "hits", "target")
 
     def __init__(self, target: int, doubled: bool = False) -> None:
         self.target = target
         self.doubled = doubled
-        self.hit = (target, 2 if doubled else 1)
+        self.hits = ((target, 2 if doubled else 1),)
 
     def notation(self, names: Sequence[str]) -> str:
         return f"shoots {names[self.target]}" + (" twice" if self.doubled else "")
@@ -158,8 +159,11 @@ SHOOT_TWICE: Final = tuple([Shoot(seat, True) for seat in range(MAX_SEATS)])
 SERVE: Final = tuple([Serve(seat) for seat in range(MAX_SEATS)])
 
 
+REROLL_ALL: Final = Reroll(ALL_DICE)
+
+
 def _reroll_menus() -> tuple[tuple[Option, ...], ...]:
-    options = [Reroll(mask) for mask in range(ALL_DICE + 1)]
+    options = [*[Reroll(mask) for mask in range(ALL_DICE)], REROLL_ALL]
     return tuple(
         [
             (STOP, *[options[mask] for mask in range(1, ALL_DICE + 1) if mask & ~free == 0]) if free else ()

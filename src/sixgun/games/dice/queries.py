@@ -37,24 +37,19 @@ class BeerGain(Query[int]):
 
 def rolls_allowed(g: DiceTable, seat: int) -> int:
     """Three: the first roll and two more."""
-    return g.query(RollsAllowed, ROLLS, seat) if RollsAllowed in g.live.changes[seat] else ROLLS
+    return g.query(RollsAllowed, ROLLS, seat) if RollsAllowed in g.changes[seat] else ROLLS
 
 
 def gatlings_needed(g: DiceTable, seat: int) -> int:
     """Three."""
-    return g.query(GatlingsNeeded, 3, seat) if GatlingsNeeded in g.live.changes[seat] else 3
+    return g.query(GatlingsNeeded, 3, seat) if GatlingsNeeded in g.changes[seat] else 3
 
 
 def rerollable(g: DiceTable, seat: int) -> int:
-    """The mask of dice that may be rolled again: all but dynamite, none after the last roll or when out."""
-    state = g.state
-    changes = g.live.changes[seat]
-    rolls = g.query(RollsAllowed, ROLLS, seat) if RollsAllowed in changes else ROLLS
-    if state.rolls_made >= rolls or not state.seats[seat].alive:
-        return 0
-    if LockedFaces in changes:
-        return free_dice(state.dice, g.query(LockedFaces, (DYNAMITE,), seat))
-    return state.tally.free
+    """The mask of dice that may be rolled again: all but dynamite; none once three of them show."""
+    if LockedFaces in g.changes[seat]:
+        return free_dice(g.state.dice, g.query(LockedFaces, (DYNAMITE,), seat))
+    return g.state.tally.free
 
 
 _ONE: Final = (1,)
@@ -64,7 +59,7 @@ _TWO: Final = (2,)
 def reach(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
     """One place or two, as the die says; with two or three living players always one (first of all, R21)."""
     places = _ONE if face == BULLSEYE_1 or len(g.state.ring) <= FEW else _TWO
-    return g.query(Reach, places, seat) if Reach in g.live.changes[seat] else places
+    return g.query(Reach, places, seat) if Reach in g.changes[seat] else places
 
 
 _TARGETS: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, ...]] = {}
@@ -84,9 +79,9 @@ def targets(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
 
 def damage(g: DiceTable, points: int, victim: int, cause: str) -> int:
     """What the victim's character leaves of the points of a batch."""
-    return g.query(Damage, points, victim, cause) if Damage in g.live.changes[victim] else points
+    return g.query(Damage, points, victim, cause) if Damage in g.changes[victim] else points
 
 
 def beer_gain(g: DiceTable, drinker: int, giver: int) -> int:
     """One life point."""
-    return g.query(BeerGain, 1, drinker, giver) if BeerGain in g.live.changes[drinker] else 1
+    return g.query(BeerGain, 1, drinker, giver) if BeerGain in g.changes[drinker] else 1

@@ -26,15 +26,19 @@ def deal(players: int, rng: Rng) -> DiceState:
         life = max_life(role, character)
         seats.append(Seat(role, character, life, life))
     state = DiceState(rng, seats)
-    state.active = first_player(state)
+    state.active = roles.index(starter(players))
     state.agenda.append(TURN[0])
     return state
 
 
+def starter(players: int) -> str:
+    """The role that begins."""
+    return DEPUTY if players == 3 else SHERIFF
+
+
 def first_player(state: DiceState) -> int:
     """Who begins."""
-    starter = DEPUTY if len(state.seats) == 3 else SHERIFF
-    return next(index for index, seat in enumerate(state.seats) if seat.role == starter)
+    return [seat.role for seat in state.seats].index(starter(len(state.seats)))
 
 
 def roles_public(players: int) -> bool:

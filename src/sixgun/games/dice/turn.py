@@ -4,7 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, ClassVar, Final, TypeAlias
 
-from sixgun.games.dice.effects import Batch, GatlingBatch, OwnTurn, gain_life, strike, take_arrows
+from sixgun.games.dice.effects import (
+    GatlingBatch,
+    OwnQuestion,
+    OwnTurn,
+    gain_life,
+    strike,
+    take_arrows,
+)
 from sixgun.games.dice.events import (
     BeerServed,
     DiceKept,
@@ -38,6 +45,7 @@ from sixgun.games.dice.model import (
 )
 from sixgun.games.dice.options import (
     MAX_SEATS,
+    REROLL_ALL,
     REROLL_MENU,
     SERVE,
     SERVE_MENU,
@@ -47,8 +55,11 @@ from sixgun.games.dice.options import (
     Shoot,
 )
 from sixgun.games.dice.queries import (
+    ROLLS,
     Damage,
+    LockedFaces,
     Reach,
+    RollsAllowed,
     beer_gain,
     damage,
     gatlings_needed,
@@ -84,38 +95,20 @@ def start_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
     state.rolls_made = 0
     state.beers_spent = 0
     seat = state.active
-    if TurnBegan in g.heard_of[seat]:
-        g.tell(TurnBegan, seat, state.turn_number)
-    return False
+    if TurnBegan not in g.heard_of[seat]:
+        return False
+    g.tell(TurnBegan, seat, state.turn_number)
+    return True
 
 
 def roll(turn: OwnTurn, g: DiceTable) -> bool:
     """Steps 1 and 2: the first roll is mandatory and uses all five dice; the player decides on more."""
-    state = g.state
-    seat = state.active
-    state.agenda.append(ROLLING[seat])
-    roll_dice(g, seat, ALL_DICE)
+    ROLLING[g.state.active].answer(g, REROLL_ALL)
     return True
 
 
-def roll_dice(g: DiceTable, seat: int, mask: int) -> None:
-    """Roll some dice; arrows among them are taken at once."""
-    state = g.state
-    rolled = state.rng.roll(mask.bit_count(), SIDES)
-    dice = rolled if mask == ALL_DICE else LAID_OUT[mask](state.tally.dice + rolled)
-    try:
-        state.tally = TALLIES[dice]
-    except KeyError:
-        state.tally = tally_of(dice)
-    state.rolls_made += 1
-    if DiceRolled in g.heard_of[seat]:
-        g.tell(DiceRolled, seat, state.rolls_made, mask, dice)
-    if ARROW in rolled:
-        take_arrows(g, seat, rolled.count(ARROW))
-
-
-class Rolling(Question[DiceTable]):
-    """Step 2 (D2): stop, or choose dice to roll again."""
+class Rolling(OwnQuestion):
+    """Step 2 (D2): stop, or choose dice to roll again. It is put only while another roll is allowed."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("by_mask", "seat")
@@ -126,18 +119,36 @@ class Rolling(Question[DiceTable]):
         self.by_mask = [Ask(seat, "reroll", menu, self) for menu in REROLL_MENU]
 
     def choices(self, g: DiceTable) -> Sequence[Option]:
-        return REROLL_MENU[rerollable(g, self.seat)]
+        seat = self.seat
+        return REROLL_MENU[rerollable(g, seat) if LockedFaces in g.changes[seat] else g.state.tally.free]
 
     def ask(self, g: DiceTable) -> Ask | None:
         free = rerollable(g, self.seat)
         return self.by_mask[free] if free else None
 
     def answer(self, g: DiceTable, option: Option) -> None:
-        if isinstance(option, Reroll):
-            g.state.agenda.append(self)
-            roll_dice(g, self.seat, option.mask)
-        elif DiceKept in g.heard_of[self.seat]:
-            g.tell(DiceKept, self.seat, g.state.dice)
+        """Roll the chosen dice and take the arrows among them; the next roll is for the player to choose."""
+        seat = self.seat
+        state = g.state
+        if not isinstance(option, Reroll):
+            if g.attentive:
+                g.tell(DiceKept, seat, state.dice)
+            return
+        mask = option.mask
+        rolled = state.rng.roll(option.dice, SIDES)
+        dice = rolled if mask == ALL_DICE else LAID_OUT[mask](state.tally.dice + rolled)
+        try:
+            tally = TALLIES[dice]
+        except KeyError:
+            tally = tally_of(dice)
+        state.tally = tally
+        rolls = state.rolls_made = state.rolls_made + 1
+        if g.attentive:
+            g.tell(DiceRolled, seat, rolls, mask, dice)
+        if tally.free and rolls < (rolls_allowed(g, seat) if RollsAllowed in g.changes[seat] else ROLLS):
+            state.agenda.append(self)
+        if ARROW in rolled:
+            take_arrows(g, seat, rolled.count(ARROW))
 
     def closed(self, g: DiceTable) -> Sequence[Closed]:
         free = rerollable(g, self.seat)
@@ -160,8 +171,9 @@ def resolve_dynamite(turn: OwnTurn, g: DiceTable) -> bool:
     if count < TOO_MANY:
         return False
     seat = state.active
-    g.tell(DynamiteExploded, seat, count)
-    g.then(Batch(BOOM, NOBODY, ((seat, damage(g, 1, seat, BOOM)),)))
+    if g.attentive:
+        g.tell(DynamiteExploded, seat, count)
+    strike(g, BOOM, NOBODY, ((seat, damage(g, 1, seat, BOOM)),))
     return True
 
 
@@ -195,7 +207,8 @@ class Aim(Question[DiceTable]):
     def choices(self, g: DiceTable) -> Sequence[Option]:
         seat = self.seat
         face = self.faces[0]
-        if Reach in g.live.changes[seat]:
+        changes = g.changes[seat]
+        if Reach in changes:
             menu = shots_at(targets(g, seat, face))
         else:
             ring = g.state.ring
@@ -203,7 +216,7 @@ class Aim(Question[DiceTable]):
                 menu = COMMON_SHOTS[ring, seat, face]
             except KeyError:
                 menu = COMMON_SHOTS[ring, seat, face] = shots_at(targets(g, seat, face))
-        return (*menu, *g.offered(self)) if g.live.offers else menu
+        return (*menu, *g.offered(self)) if Aim in changes else menu
 
     def ask(self, g: DiceTable) -> Ask:
         return Ask(self.seat, "assign_bullseyes", self.choices(g), self)
@@ -212,9 +225,9 @@ class Aim(Question[DiceTable]):
         assert isinstance(option, Shoot)
         seat = self.seat
         faces = self.faces
-        if ShotAimed in g.heard_of[seat]:
-            g.tell(ShotAimed, seat, *option.hit, faces[0])
-        shots = (*self.shots, option.hit)
+        if g.attentive:
+            g.tell(ShotAimed, seat, *option.hits[0], faces[0])
+        shots = self.shots + option.hits
         doubled = self.doubled or option.doubled
         if len(faces) > 1:
             g.state.agenda.append(Aim(seat, faces[1:], shots, doubled))
@@ -261,12 +274,17 @@ def shots_at(seats: tuple[int, ...]) -> tuple[Option, ...]:
 
 def hits(g: DiceTable, shots: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """The points each victim of some shots is about to lose, in seat order."""
-    if len(shots) == 1 and Damage not in g.live.changes[shots[0][0]]:
+    if len(shots) == 1 and Damage not in g.changes[shots[0][0]]:
         return shots
-    losses: dict[int, int] = {}
-    for target, points in shots:
-        losses[target] = losses.get(target, 0) + points
-    return tuple([(seat, damage(g, losses[seat], seat, BULLSEYES)) for seat in sorted(losses)])
+    losses = dict(shots)
+    if len(losses) < len(shots):
+        losses = dict.fromkeys(losses, 0)
+        for target, points in shots:
+            losses[target] += points
+    if Damage in g.live.modifies:
+        for target in losses:
+            losses[target] = damage(g, losses[target], target, BULLSEYES)
+    return tuple(sorted(losses.items()))
 
 
 def distance(g: DiceTable, one: int, other: int) -> int:
@@ -311,7 +329,7 @@ class Pour(Question[DiceTable]):
     def answer(self, g: DiceTable, option: Option) -> None:
         assert isinstance(option, Serve)
         seat = self.seat
-        if BeerServed in g.heard_of[seat]:
+        if g.attentive:
             g.tell(BeerServed, seat, option.seat)
         drinkers = (*self.drinkers, option.seat)
         if self.beers > 1:
@@ -332,6 +350,9 @@ class Pour(Question[DiceTable]):
 
 def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
     """All beers of a turn at once: what each is worth is settled before the first is drunk (R19)."""
+    if len(drinkers) == 1:
+        gain_life(g, drinkers[0], beer_gain(g, drinkers[0], giver), giver)
+        return
     gains: dict[int, int] = {}
     for drinker in drinkers:
         gains[drinker] = gains.get(drinker, 0) + beer_gain(g, drinker, giver)
@@ -347,10 +368,12 @@ def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:
         return False
     seat = state.active
     if count < gatlings_needed(g, seat):
-        if GatlingsResolved in g.heard_of[seat]:
-            g.tell(GatlingsResolved, seat, count)
-        return False
-    g.tell(GatlingFired, seat, count)
+        if GatlingsResolved not in g.heard_of[seat]:
+            return False
+        g.tell(GatlingsResolved, seat, count)
+        return True
+    if g.attentive:
+        g.tell(GatlingFired, seat, count)
     losses = tuple([(other, damage(g, 1, other, GUN)) for other in state.ring if other != seat])
     state.agenda.append(GatlingBatch(GUN, seat, losses))
     return True
@@ -359,20 +382,30 @@ def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:
 def end_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 7: for characters who wait for it."""
     seat = g.state.active
-    if TurnEnding in g.heard_of[seat]:
-        g.tell(TurnEnding, seat, g.state.dice)
-    return False
+    if TurnEnding not in g.heard_of[seat]:
+        return False
+    g.tell(TurnEnding, seat, g.state.dice)
+    return True
 
 
 def pass_dice(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 8: the dice go to the next living player to the left, whose turn begins."""
     state = g.state
-    state.active = state.next_living(state.active)
+    ring = state.ring
+    seat = state.active
+    if seat in ring:
+        state.active = ring[ring.index(seat) + 1 - len(ring)]
+    else:
+        state.active = state.next_living(seat)
     return False
 
 
 class Turn(OwnTurn):
-    """One turn, step by step. Every step says whether it has put something on the agenda."""
+    """One turn, step by step.
+
+    Every step says whether the next one has to wait, because something is on the agenda now or somebody may
+    react to what was told.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("stage",)
     __slots__ = ()
@@ -391,10 +424,9 @@ class Turn(OwnTurn):
         """As any procedure; but steps without dice to resolve are left out, and the next turn follows."""
         state = g.state
         agenda = state.agenda
-        tray = state.tray
         depth = len(agenda)
         for step, following in AHEAD[state.tally.counting][self.stage]:
-            if step(self, g) or tray:
+            if step(self, g):
                 agenda.insert(depth, following)
                 return
 

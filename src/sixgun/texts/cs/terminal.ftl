@@ -2,7 +2,6 @@
 
 ui-turn = tah { $number }
 ui-too-small = celý stůl se vejde do { $columns } × { $rows }
-ui-no-terminal = stůl na celou obrazovku potřebuje terminál; --plain funguje všude
 ui-role-unknown = neznámá
 ui-out = mimo hru
 ui-own-more = i: co umíš

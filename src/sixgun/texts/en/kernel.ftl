@@ -23,3 +23,68 @@ refusal-undo-random = Chance has had its say since your last choice, so it canno
 refusal-undo-reveal = A secret has come to light since your last choice, so it cannot be taken back.
 refusal-undo-turn = A new turn has begun since your last choice, so it cannot be taken back.
 refusal-redo-nothing = You have not taken back any choice that could be made again.
+
+## What cannot be as asked: settings and files
+
+complaint-game = there is no game '{ $name }'; games are: { $known }
+complaint-players = { $game } seats { $least } to { $most } players, not { $players }
+complaint-names = { $players ->
+    [one] { $players } player needs { $players } name, not { $names }
+   *[other] { $players } players need { $players } names, not { $names }
+}
+complaint-name = '{ $name }' is no name: 1 to 40 printable characters are
+complaint-same-name = two players have the same name
+complaint-seat = there is no seat { $seat }; seats are 0 to { $last }
+complaint-shared-seat = two people cannot share a seat
+complaint-seed = a seed is 1 to 128 printable characters, for example 'tumbleweed'
+complaint-set = { $game } has no set '{ $name }'; sets are: { $known }
+complaint-set-needs = set '{ $name }' needs { $missing }
+complaint-no-sets = { $game } needs at least one set; sets are: { $known }
+complaint-setting = { $game } has no setting '{ $name }'; settings are: { $known }
+complaint-no-settings = { $game } has no setting '{ $name }'; settings are: none
+complaint-setting-value = { $setting } cannot be { $value }; choose one of: { $known }
+complaint-level = { $game } has no bot level '{ $level }'; levels are: { $known }
+complaint-no-levels = name at least one bot level; levels are: { $known }
+complaint-no-bots = { $game } has no bots yet
+complaint-engine = there is no engine '{ $name }'; engines are: { $known }
+complaint-ray = engine 'ray' needs the package ray, which is not installed; engine 'local' needs nothing
+complaint-count = { $name } is a number from 1 up, not { $value }
+complaint-language = there is no language '{ $lang }'; languages are: { $known }
+complaint-no-terminal = the full-screen table needs a terminal; --plain works everywhere
+complaint-folder = there is no folder { $folder }
+complaint-unreadable = { $file } cannot be read: { $detail }
+complaint-ending = { $file } should end in .csv or .parquet
+complaint-pyarrow = Parquet needs the package pyarrow (pip install 'sixgun[lab]'); .csv needs nothing
+complaint-games-not-kept = the simulation did not keep its games; run it with keep_games=True
+complaint-scenario = the scenario is malformed: { $detail }
+complaint-game-over = the game is over and has no position to play on; save the replay instead
+complaint-no-words = this position cannot be put into words
+
+## What is wrong with a replay
+
+complaint-no-record = this table keeps no record
+complaint-no-entry = the file has no entry '{ $entry }'
+complaint-no-list = the file has no list '{ $entry }'
+complaint-entry = '{ $entry }' is missing or has the wrong form
+complaint-entry-form = an entry has the wrong form: { $detail }
+complaint-not-text = '{ $entry }' holds something that is no text
+complaint-schema = schema { $schema } is not one this version reads (it reads { $ours })
+complaint-schema-form = 'schema' is { $schema }, not a number from 1 up
+complaint-version-form = 'sixgun' is '{ $version }', not a version
+complaint-different-names = { $players ->
+    [one] { $players } player needs { $players } name
+   *[other] { $players } players need { $players } different names
+}
+complaint-seed-digits = 'seed' is not 32 hex digits
+complaint-seed-bytes = a seed has { $wanted } bytes, not { $found }
+complaint-commitment = the seed does not match the commitment shown before the deal
+complaint-position-setup = the position in the file cannot be set up: { $detail }
+complaint-position-play = the position cannot be played: { $detail }
+complaint-choice-form = choice { $number } is not [seat, text]
+complaint-choice-refused = choice { $number } ('{ $text }') is refused: { $reason }
+complaint-checksum-form = a checksum is not [number of choices, text]
+complaint-choices-checked = { $choices ->
+    [one] the file has { $choices } choice, its checksums speak of another number
+   *[other] the file has { $choices } choices, its checksums speak of another number
+}
+complaint-game-differs = the game differs from the file after choice { $number }

@@ -2,7 +2,6 @@
 
 ui-turn = turn { $number }
 ui-too-small = { $columns } × { $rows } would show everything
-ui-no-terminal = the full-screen table needs a terminal; --plain works everywhere
 ui-role-unknown = unknown
 ui-out = out of the game
 ui-own-more = i: what you can do

@@ -2,7 +2,6 @@
 
 ui-turn = turno { $number }
 ui-too-small = con { $columns } × { $rows } se ve todo
-ui-no-terminal = la mesa a pantalla completa necesita una terminal; --plain funciona en todas partes
 ui-role-unknown = oculto
 ui-out = fuera del juego
 ui-own-more = i: lo que puedes hacer

@@ -23,3 +23,71 @@ refusal-undo-random = После твоего решения уже вмешал
 refusal-undo-reveal = После твоего решения уже раскрылась тайна, поэтому отменить его нельзя.
 refusal-undo-turn = После твоего решения уже начался новый ход, поэтому отменить его нельзя.
 refusal-redo-nothing = Нет отменённого решения, которое можно повторить.
+
+## Что не может быть так, как задано: настройки и файлы
+
+complaint-game = игры «{ $name }» нет; игры: { $known }
+complaint-players = в { $game } играют от { $least } до { $most } игроков, а не { $players }
+complaint-names = { $players ->
+    [one] { $players } игроку нужно { $players } имя, а не { $names }
+    [few] { $players } игрокам нужны { $players } имени, а не { $names }
+   *[many] { $players } игрокам нужно { $players } имён, а не { $names }
+}
+complaint-name = «{ $name }» — не имя: в имени от 1 до 40 печатных знаков
+complaint-same-name = у двух игроков одно имя
+complaint-seat = места { $seat } нет; места пронумерованы от 0 до { $last }
+complaint-shared-seat = два человека не могут занимать одно место
+complaint-seed = зерно — от 1 до 128 печатных знаков, например «tumbleweed»
+complaint-set = в { $game } нет коробки «{ $name }»; коробки: { $known }
+complaint-set-needs = коробке «{ $name }» нужны ещё: { $missing }
+complaint-no-sets = для { $game } нужна хотя бы одна коробка; коробки: { $known }
+complaint-setting = в { $game } нет настройки «{ $name }»; настройки: { $known }
+complaint-no-settings = в { $game } нет ни настройки «{ $name }», ни каких-либо других
+complaint-setting-value = { $setting } не может быть { $value }; возможные значения: { $known }
+complaint-level = в { $game } нет ботов уровня «{ $level }»; уровни: { $known }
+complaint-no-levels = нужен хотя бы один уровень ботов; уровни: { $known }
+complaint-no-bots = в { $game } пока нет ботов
+complaint-engine = способа «{ $name }» нет; способы: { $known }
+complaint-ray = способу «ray» нужен пакет ray, а он не установлен; способу «local» ничего не нужно
+complaint-count = { $name } — это число от 1 и больше, а не { $value }
+complaint-language = языка «{ $lang }» нет; языки: { $known }
+complaint-no-terminal = столу на весь экран нужен терминал; --plain работает везде
+complaint-folder = папки { $folder } нет
+complaint-unreadable = файл { $file } не читается: { $detail }
+complaint-ending = имя { $file } должно заканчиваться на .csv или .parquet
+complaint-pyarrow = для Parquet нужен пакет pyarrow (pip install 'sixgun[lab]'); для .csv ничего не нужно
+complaint-games-not-kept = симуляция не сохранила отдельные игры; её надо запустить с keep_games=True
+complaint-scenario = сценарий написан неверно: { $detail }
+complaint-game-over = игра закончена, и позиции для продолжения нет; можно сохранить повтор
+complaint-no-words = эту позицию не выразить словами
+
+## Что не так с повтором
+
+complaint-no-record = за этим столом запись не ведётся
+complaint-no-entry = в файле нет записи «{ $entry }»
+complaint-no-list = в файле нет списка «{ $entry }»
+complaint-entry = записи «{ $entry }» нет, или у неё неверный вид
+complaint-entry-form = у одной из записей неверный вид: { $detail }
+complaint-not-text = в записи «{ $entry }» есть что-то, кроме текста
+complaint-schema = схему { $schema } эта версия не читает (она читает схему { $ours })
+complaint-schema-form = запись «schema» — { $schema }, а не число от 1 и больше
+complaint-version-form = запись «sixgun» — «{ $version }», а это не версия
+complaint-different-names = { $players ->
+    [one] { $players } игроку нужно { $players } имя
+    [few] { $players } игрокам нужны { $players } разных имени
+   *[many] { $players } игрокам нужно { $players } разных имён
+}
+complaint-seed-digits = запись «seed» — не 32 шестнадцатеричные цифры
+complaint-seed-bytes = длина зерна в байтах — { $wanted }, а не { $found }
+complaint-commitment = зерно не подходит к обязательству, показанному перед раздачей
+complaint-position-setup = позицию из файла нельзя расставить: { $detail }
+complaint-position-play = позицию нельзя сыграть: { $detail }
+complaint-choice-form = у выбора { $number } не тот вид: нужно [место, текст]
+complaint-choice-refused = выбор { $number } («{ $text }») отклонён: { $reason }
+complaint-checksum-form = у контрольной суммы не тот вид: нужно [число выборов, текст]
+complaint-choices-checked = { $choices ->
+    [one] в файле { $choices } выбор
+    [few] в файле { $choices } выбора
+   *[many] в файле { $choices } выборов
+}, а контрольные суммы говорят о другом числе
+complaint-game-differs = после выбора { $number } игра расходится с файлом

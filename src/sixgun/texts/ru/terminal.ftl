@@ -2,7 +2,6 @@
 
 ui-turn = ход { $number }
 ui-too-small = весь стол виден при { $columns } × { $rows }
-ui-no-terminal = столу на весь экран нужен терминал; --plain работает везде
 ui-role-unknown = неизвестна
 ui-out = вне игры
 ui-own-more = i: что ты умеешь

@@ -265,9 +265,9 @@ class TendWound(Question[DiceTable]):
 class SlabTheKiller(_Character):
     """Once per turn he may use up one of his beers to double a bull's-eye."""
 
-    @offers(Aim)
+    @offers(Aim, own=True)
     def load_double(self, g: DiceTable, aim: Aim) -> list[Option]:
-        if aim.seat != self.owner or aim.doubled or not g.showing(BEER):
+        if aim.doubled or not g.showing(BEER):
             return []
         return [SHOOT_TWICE[target] for target in targets(g, aim.seat, aim.faces[0])]
 
