@@ -7,6 +7,7 @@ from sixgun.games.dice.events import (
     ArrowsReturned,
     ArrowsTaken,
     Eliminated,
+    GameBegan,
     GameEnded,
     GatlingsResolved,
     IndiansAttacked,
@@ -24,6 +25,18 @@ class DiceEffect(Effect[DiceTable]):
     """An effect of this game."""
 
     __slots__ = ()
+
+
+class OpenGame(DiceEffect):
+    """The table is dealt, and the first player takes the dice."""
+
+    __slots__ = ()
+
+    def run(self, g: DiceTable) -> None:
+        g.tell(GameBegan, len(g.state.seats), g.state.active)
+
+
+OPEN_GAME: Final = OpenGame()
 
 
 class OwnTurn(Procedure[DiceTable]):

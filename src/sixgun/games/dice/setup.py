@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sixgun.games.dice.effects import OPEN_GAME
 from sixgun.games.dice.model import DEPUTY, ROLES_BY_PLAYERS, SHERIFF, DiceState, Seat
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.games.dice.turn import TURN
@@ -28,6 +29,7 @@ def deal(players: int, rng: Rng) -> DiceState:
     state = DiceState(rng, seats)
     state.active = roles.index(starter(players))
     state.agenda.append(TURN[0])
+    state.agenda.append(OPEN_GAME)
     return state
 
 

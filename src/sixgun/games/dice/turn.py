@@ -50,6 +50,7 @@ from sixgun.games.dice.options import (
     SERVE,
     SERVE_MENU,
     SHOOT,
+    SHOOT_TWICE,
     Reroll,
     Serve,
     Shoot,
@@ -253,6 +254,12 @@ class Aim(Question[DiceTable]):
                     "wrong-distance", "dice 10.1", player=g.names[seat], distance=away, reach=places
                 )
             found.append(Closed(SHOOT[seat], reason))
+        if any(bound.ability.owner == self.seat for bound in g.live.offers.get(Aim, ())) and not g.offered(
+            self
+        ):
+            used_up, no_beer = refusal("double-used", "dice 14.13"), refusal("double-no-beer", "dice 14.13")
+            reason = used_up if self.doubled else no_beer
+            found.extend([Closed(SHOOT_TWICE[seat], reason) for seat in open_to])
         return found
 
     def params(self, g: DiceTable) -> Mapping[str, int | str]:

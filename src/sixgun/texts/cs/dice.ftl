@@ -214,6 +214,8 @@ dice-result-draw = Nikdo nezůstal naživu: hra končí remízou.
 ## Proč něco nejde
 
 refusal-dynamite-locked = Kostka { $die } ukazuje dynamit a nesmí se s ní házet znovu.
+refusal-double-used = V tomto tahu už je jeden terč zdvojený.
+refusal-double-no-beer = Žádná z tvých kostek neukazuje pivo, které by šlo spotřebovat na dvojitý výstřel.
 refusal-not-yourself = Na sebe střílet nemůžeš.
 refusal-is-out = { $player } už není ve hře.
 refusal-wrong-distance = { $player } sedí o { $distance ->

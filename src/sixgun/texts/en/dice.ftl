@@ -201,6 +201,8 @@ dice-result-draw = Nobody is left alive: the game is a draw.
 ## Why something cannot be done
 
 refusal-dynamite-locked = Die { $die } shows dynamite and cannot be rolled again.
+refusal-double-used = You have already doubled a bull's-eye this turn.
+refusal-double-no-beer = None of your dice shows a beer to use up for a double shot.
 refusal-not-yourself = You cannot shoot yourself.
 refusal-is-out = { $player } is out of the game.
 refusal-wrong-distance = { $player } sits { $distance ->

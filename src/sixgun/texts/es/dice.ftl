@@ -201,6 +201,8 @@ dice-result-draw = No queda nadie con vida: la partida acaba en empate.
 ## Por qué algo no es posible
 
 refusal-dynamite-locked = El dado { $die } muestra dinamita y no se puede volver a lanzar.
+refusal-double-used = Ya has duplicado un punto de mira en este turno.
+refusal-double-no-beer = Ninguno de tus dados muestra una cerveza que puedas gastar en un disparo doble.
 refusal-not-yourself = No puedes dispararte a ti.
 refusal-is-out = { $player } está fuera de la partida.
 refusal-wrong-distance = { $player } está a { $distance ->

@@ -214,6 +214,8 @@ dice-result-draw = В живых не осталось никого: ничья.
 ## Почему что-то нельзя сделать
 
 refusal-dynamite-locked = На кубике { $die } динамит, перебросить его нельзя.
+refusal-double-used = В этот ход один выстрел уже удвоен.
+refusal-double-no-beer = Ни на одном твоём кубике нет пива, которое можно потратить на двойной выстрел.
 refusal-not-yourself = В себя стрелять нельзя.
 refusal-is-out = { $player } уже вне игры.
 refusal-wrong-distance = { $player } сидит от тебя за { $distance ->
