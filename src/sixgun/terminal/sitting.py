@@ -6,7 +6,6 @@ Everything shown to people comes from here, and everything here comes from the v
 import json
 import os
 import secrets
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -189,13 +188,12 @@ class Sitting:
         """Write the replay file, completely or not at all."""
         data = journal.save(self.table, sixgun.__version__)
         text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        draft = path.with_name(f"{path.name}.{os.getpid()}.part")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            Path(draft).replace(path)
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(path)
         except OSError:
-            Path(draft).unlink(missing_ok=True)
+            draft.unlink(missing_ok=True)
             raise
 
 
