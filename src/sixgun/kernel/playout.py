@@ -4,10 +4,12 @@ The same agenda, frames and hooks as a game people play; only the bookkeeping be
 record, refusals) is left out, because nobody looks at the table in between.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sixgun.kernel.agenda import Together
+from sixgun.kernel.hooks import hooks_of
+from sixgun.kernel.registry import Game
 from sixgun.kernel.table import Table
 
 UNLIMITED: Final = 1_000_000_000
@@ -17,16 +19,19 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
     """Play `table` on with uniformly random choices; returns how many choices (of two or more) were made.
 
     `random` gives numbers from 0 up to but not including 1. The table stops where it is when turn `max_turns`
-    is over; `table.pending` is open again then, and `table.result` stays None.
+    is over; `table.pending` is open again then, and `table.result` stays None. Steps are not counted here, as
+    `Table.advance` does: rules that go round in circles show there.
     """
     state = table.state
     agenda = state.agenda
     tray = state.tray
+    # Reactions can only wait where one has been put into the tray, unless the game has standing conditions.
+    alert: Sequence[object] = (table,) if _watchful(table.game) else tray
     limited = max_turns < UNLIMITED
     choices = 0
     while agenda:
         frame = agenda.pop()
-        if (tray or table.restless) and frame.settles:
+        if alert and frame.settles and (tray or table.restless):
             agenda.append(frame)
             if table.settle():
                 continue
@@ -47,6 +52,19 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
                 break
     table.advance()
     return choices
+
+
+_WATCHFUL: dict[str, bool] = {}
+
+
+def _watchful(game: Game) -> bool:
+    """Whether an ability of the game watches for a standing condition."""
+    known = _WATCHFUL.get(game.id)
+    if known is None:
+        kinds = [kind for module in game.modules for kind in module.abilities.values()]
+        known = any(hook.verb == "whenever" for kind in kinds for hook in hooks_of(kind))
+        _WATCHFUL[game.id] = known
+    return known
 
 
 def _answer_all(table: Table[Any], question: Any, random: Callable[[], float]) -> int:

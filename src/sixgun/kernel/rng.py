@@ -203,11 +203,12 @@ class FastRng(Rng):
             outcomes, count, fair = _CUPS[faces][dice]
         except KeyError:
             outcomes, count, fair = _cup(dice, faces)
-        words = self._words
         while True:
-            if not words:
+            try:
+                word = self._words.pop()
+            except IndexError:
                 self._refill()
-            word = words.pop()
+                continue
             if word < fair:
                 return outcomes[word % count]
 

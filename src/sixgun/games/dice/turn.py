@@ -459,25 +459,35 @@ RESOLVED: Final[dict[Step, tuple[int, ...]]] = {
 """The steps that are about some faces only."""
 
 
-def _steps_ahead(counting: int, stage: int) -> tuple[tuple[Step, Turn], ...]:
-    """The steps to take from number `stage` on, and where the turn goes on after each of them.
+Plan: TypeAlias = tuple[tuple[tuple[Step, Turn], ...], ...]
+"""For every step of a turn: the steps to take from there on, and where the turn goes on after each."""
 
-    None gets past the roll, which always has to wait for the player.
-    """
+
+def _plan(idle: tuple[Step, ...]) -> Plan:
+    """A turn without some steps. None gets past the roll, which always has to wait for the player."""
     count = len(TURN)
-    steps: list[tuple[Step, Turn]] = []
-    for number in [(stage + further) % count for further in range(count)]:
-        step = Turn.stages[number]
-        faces = RESOLVED.get(step)
-        if faces is None or any(counting >> face & 1 for face in faces):
-            steps.append((step, TURN[(number + 1) % count]))
-    return tuple(steps)
+    once = [(step, TURN[(number + 1) % count]) for number, step in enumerate(Turn.stages)]
+    twice = once + once
+    return tuple(
+        [
+            tuple([pair for pair in twice[stage : stage + count] if pair[0] not in idle])
+            for stage in range(count)
+        ]
+    )
 
 
-AHEAD: Final = tuple(
-    [
-        tuple([_steps_ahead(counting, stage) for stage in range(len(TURN))])
-        for counting in range(1 << len(FACES))
-    ]
-)
-"""The steps ahead by the faces that have to be resolved (`Tally.counting`) and the next step of the turn."""
+def _plans() -> tuple[Plan, ...]:
+    made: dict[tuple[Step, ...], Plan] = {}
+    plans: list[Plan] = []
+    for counting in range(1 << len(FACES)):
+        idle = tuple(
+            [step for step, faces in RESOLVED.items() if not any(counting >> face & 1 for face in faces)]
+        )
+        if idle not in made:
+            made[idle] = _plan(idle)
+        plans.append(made[idle])
+    return tuple(plans)
+
+
+AHEAD: Final = _plans()
+"""The plan of the turn by the faces that have to be resolved (`Tally.counting`)."""
