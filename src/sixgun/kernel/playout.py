@@ -16,8 +16,9 @@ UNLIMITED: Final = 1_000_000_000
 
 
 def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNLIMITED) -> int:
-    """Play `table` on with uniformly random choices; returns how many choices (of two or more) were made.
+    """Play `table` on with uniformly random choices; returns how many questions were answered.
 
+    Forced answers count too, because the engine does the same work for them.
     `random` gives numbers from 0 up to but not including 1. The table stops where it is when turn `max_turns`
     is over; `table.pending` is open again then, and `table.result` stays None. Steps are not counted here, as
     `Table.advance` does: rules that go round in circles show there.
@@ -28,7 +29,7 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
     # Reactions can only wait where one has been put into the tray, unless the game has standing conditions.
     alert: Sequence[object] = (table,) if _watchful(table.game) else tray
     limited = max_turns < UNLIMITED
-    choices = 0
+    answers = 0
     while agenda:
         frame = agenda.pop()
         if alert and frame.settles and (tray or table.restless):
@@ -41,17 +42,18 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
             count = len(options)
             if count > 1:
                 frame.answer(table, options[int(random() * count)])
-                choices += 1
+                answers += 1
             elif count:
                 frame.answer(table, options[0])
+                answers += 1
             elif frame.together:
-                choices += _answer_all(table, frame, random)
+                answers += _answer_all(table, frame, random)
         elif not frame.replaceable or not table.replaced(frame):
             frame.run(table)
             if limited and state.turn_number > max_turns:
                 break
     table.advance()
-    return choices
+    return answers
 
 
 _WATCHFUL: dict[str, bool] = {}
@@ -68,9 +70,8 @@ def _watchful(game: Game) -> bool:
 
 
 def _answer_all(table: Table[Any], question: Any, random: Callable[[], float]) -> int:
-    """Everybody's secret choice at once."""
+    """Everybody's secret choice at once; how many they are."""
     assert isinstance(question, Together)
-    choices = 0
     chosen = {}
     table.state.agenda.append(question)
     asks = question.asks_of_all(table)
@@ -79,8 +80,7 @@ def _answer_all(table: Table[Any], question: Any, random: Callable[[], float]) -
         sealed = table.state.sealed.get(ask.seat)
         if sealed is None:
             sealed = int(random() * len(ask.options))
-            choices += len(ask.options) > 1
         chosen[ask.seat] = ask.options[sealed]
     table.state.sealed.clear()
     question.answers(table, chosen)
-    return choices
+    return len(chosen)

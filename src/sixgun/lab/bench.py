@@ -30,6 +30,7 @@ from rich.console import Console
 from rich.table import Table
 
 import sixgun
+from sixgun.kernel.journal import Origin, start
 from sixgun.kernel.playout import playout
 from sixgun.lab.peers import (
     PeerMissing,
@@ -118,13 +119,18 @@ def engine_is_compiled() -> bool:
 def engine_decisions_per_second(seconds: float) -> float:
     """Decisions per second of random players at dice tables of the engine, set-up included.
 
-    Through `playout`, the engine's own door for random players. Only choices among two or more options count.
+    Dealt as a simulation deals and played through `playout`, the engine's own door for random players. Every
+    answered question counts, forced ones included, as every decision of the peer does.
     """
     chance = random.Random(1).random
+    dice = sixgun.game("dice")
     decisions = games = 0
     started = perf_counter()
     while perf_counter() - started < seconds:
-        table = sixgun.new("dice", players=PLAYERS, seed=f"bench {games}", fast=True)
+        seed = games.to_bytes(16, "little")
+        table = start(
+            dice, Origin(PLAYERS, dice.default_sets, {}, sixgun.NAMES[:PLAYERS], seed, True), record=False
+        )
         games += 1
         decisions += playout(table, chance)
     return decisions / (perf_counter() - started)
