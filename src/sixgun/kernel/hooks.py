@@ -197,15 +197,25 @@ class Kit:
 
     Attributes:
         bounds: All of them.
-        indexed: Those that listen to something, with the verb and what they listen to.
+        indexed: Those that listen to something: the verb, what they listen to, and the hook itself.
         whenever: Those that watch for a standing condition.
-        changes: Queries it modifies, questions it adds options to and effects it replaces, each with the
-            seat it is only about.
-        hears: The same for events it reacts to.
+        changes: Queries it modifies, questions it adds to and effects it replaces, about its own seat.
+        hears: Events it reacts to, about its own seat.
+        changes_of_all: The same queries, questions and effects about any seat.
+        hears_of_all: The same events about any seat.
         attentive: Whether one of the events is a minor one.
     """
 
-    __slots__ = ("attentive", "bounds", "changes", "hears", "indexed", "whenever")
+    __slots__ = (
+        "attentive",
+        "bounds",
+        "changes",
+        "changes_of_all",
+        "hears",
+        "hears_of_all",
+        "indexed",
+        "whenever",
+    )
 
     def __init__(self, ability: Ability) -> None:
         bounds = [Bound(ability, hook) for hook in hooks_of(type(ability))]
@@ -214,9 +224,13 @@ class Kit:
             (bound.hook.verb, bound.hook.subject, bound) for bound in bounds if bound.hook.subject is not None
         ]
         self.whenever = [bound for bound in bounds if bound.hook.verb == "whenever"]
-        self.changes = [(bound.only, subject) for verb, subject, bound in self.indexed if verb in _CHANGING]
-        self.hears = [(bound.only, subject) for verb, subject, bound in self.indexed if verb == "after"]
-        self.attentive = any(getattr(subject, "minor", False) for _, subject in self.hears)
+        changing = [(bound, subject) for verb, subject, bound in self.indexed if verb in _CHANGING]
+        hearing = [(bound, subject) for verb, subject, bound in self.indexed if verb == "after"]
+        self.changes = tuple([subject for bound, subject in changing if bound.only != ANYBODY])
+        self.hears = tuple([subject for bound, subject in hearing if bound.only != ANYBODY])
+        self.changes_of_all = tuple([subject for bound, subject in changing if bound.only == ANYBODY])
+        self.hears_of_all = tuple([subject for bound, subject in hearing if bound.only == ANYBODY])
+        self.attentive = any(getattr(subject, "minor", False) for _, subject in hearing)
 
 
 Index = Mapping[type, Sequence[Bound]]
@@ -245,7 +259,7 @@ class Live:
 
     def __init__(self, g: Any, abilities: Sequence[Ability]) -> None:
         self.abilities = awake(g, abilities)
-        every_seat = range(g.state.seat_count())
+        seats = g.state.seat_count()
         found: dict[str, dict[type, list[Bound]]] = {
             "modifies": {},
             "forbids": {},
@@ -253,7 +267,7 @@ class Live:
             "offers": {},
             "after": {},
         }
-        changes: list[tuple[type, ...]] = [()] * len(every_seat)
+        changes: list[tuple[type, ...]] = [()] * seats
         hears = changes.copy()
         whenevers: list[Bound] = []
         attentive = False
@@ -266,12 +280,14 @@ class Live:
                     index[subject].sort(key=order_of_now)
                 else:
                     index[subject] = [bound]
-            for only, subject in kit.changes:
-                for seat in every_seat if only == ANYBODY else (only,):
-                    changes[seat] = (*changes[seat], subject)
-            for only, subject in kit.hears:
-                for seat in every_seat if only == ANYBODY else (only,):
-                    hears[seat] = (*hears[seat], subject)
+            if kit.changes:
+                changes[ability.owner] += kit.changes
+            if kit.hears:
+                hears[ability.owner] += kit.hears
+            if kit.changes_of_all:
+                changes = [of_seat + kit.changes_of_all for of_seat in changes]
+            if kit.hears_of_all:
+                hears = [of_seat + kit.hears_of_all for of_seat in hears]
             if kit.whenever:
                 whenevers.extend(kit.whenever)
             if kit.attentive:

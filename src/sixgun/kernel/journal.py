@@ -65,8 +65,13 @@ class Origin:
         self.position = position
 
 
-def start(game: "Game", origin: Origin, *, record: bool = True, log: bool = False) -> "Table[Any]":
-    """Deal a table from its origin and run it to the first ask; `log` keeps the events without a record."""
+def start(
+    game: "Game", origin: Origin, *, record: bool = True, log: bool = False, opened: bool = True
+) -> "Table[Any]":
+    """Deal a table from its origin and run it to the first ask; `log` keeps the events without a record.
+
+    A playout needs no ask to be `opened` for it.
+    """
     if origin.position is not None:
         state = game.load(origin.position)
     else:
@@ -78,7 +83,8 @@ def start(game: "Game", origin: Origin, *, record: bool = True, log: bool = Fals
         table.events = []
     if record:
         table.history = []
-    table.advance()
+    if opened:
+        table.advance()
     return table
 
 
