@@ -5,12 +5,12 @@ import pytest
 import sixgun
 from sixgun.bots.dice.appraisal import reach
 from sixgun.bots.dice.gunslinger import Gunslinger
+from sixgun.games.dice.assigning import Aim, Pour
 from sixgun.games.dice.effects import LoseLife
 from sixgun.games.dice.events import ShotAimed
 from sixgun.games.dice.model import ARROW, BEER, BULLSEYE_1, BULLSEYE_2, BULLSEYES, DYNAMITE, GATLING
 from sixgun.games.dice.queries import targets
 from sixgun.games.dice.sets.base.characters import ArrowsOrLife, DiscardArrows, RemoveArrows, TendWound
-from sixgun.games.dice.turn import Aim, Pour
 from tests.bots.tables import PLAIN, answer, played, position, rolling
 
 OUTLAW_FIRST = ("outlaw", "sheriff", "renegade", "outlaw", "deputy")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from sixgun.games.dice import effects, events, options, position, turn
+from sixgun.games.dice import assigning, effects, events, options, position, turn
 from sixgun.games.dice.model import DiceState, DiceTable
 from sixgun.games.dice.queries import rolls_allowed
 from sixgun.games.dice.sets.base import MODULE as BASE_BOX
@@ -41,7 +41,7 @@ class DiceGame(Game):
     def records(self) -> Mapping[str, type[Plain]]:
         if not self._records:
             self._records = records_in(
-                agenda, asks, journal, state, table, effects, events, options, turn, characters
+                agenda, asks, journal, state, table, assigning, effects, events, options, turn, characters
             )
         return self._records
 

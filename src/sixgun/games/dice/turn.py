@@ -4,22 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, ClassVar, Final, TypeAlias
 
+from sixgun.games.dice.assigning import Aim, Pour
 from sixgun.games.dice.effects import (
     GatlingBatch,
     OwnQuestion,
     OwnTurn,
-    gain_life,
     strike,
     take_arrows,
 )
 from sixgun.games.dice.events import (
-    BeerServed,
     DiceKept,
     DiceRolled,
     DynamiteExploded,
     GatlingFired,
     GatlingsResolved,
-    ShotAimed,
     TurnBegan,
     TurnEnding,
 )
@@ -30,7 +28,6 @@ from sixgun.games.dice.model import (
     BOOM,
     BULLSEYE_1,
     BULLSEYE_2,
-    BULLSEYES,
     DICE,
     DYNAMITE,
     FACES,
@@ -47,29 +44,17 @@ from sixgun.games.dice.options import (
     MAX_SEATS,
     REROLL_ALL,
     REROLL_MENU,
-    SERVE,
-    SERVE_MENU,
-    SHOOT,
-    SHOOT_TWICE,
     Reroll,
-    Serve,
-    Shoot,
 )
 from sixgun.games.dice.queries import (
     ROLLS,
-    Damage,
     LockedFaces,
-    Reach,
     RollsAllowed,
-    beer_gain,
     damage,
     gatlings_needed,
-    reach,
     rerollable,
     rolls_allowed,
-    targets,
 )
-from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import Ask, Closed, Option, refusal
 
 SIDES: Final = len(FACES)
@@ -191,116 +176,6 @@ def resolve_bullseyes(turn: OwnTurn, g: DiceTable) -> bool:
 ROLLING: Final = tuple([Rolling(seat) for seat in range(MAX_SEATS)])
 
 
-class Aim(Question[DiceTable]):
-    """D3, die by die: who is shot with the next bull's-eye. Nothing is applied before the last one."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "faces", "shots", "doubled")
-    __slots__ = ("doubled", "faces", "seat", "shots")
-
-    def __init__(
-        self, seat: int, faces: tuple[int, ...], shots: tuple[tuple[int, int], ...], doubled: bool
-    ) -> None:
-        self.seat = seat
-        self.faces = faces
-        self.shots = shots
-        self.doubled = doubled
-
-    def choices(self, g: DiceTable) -> Sequence[Option]:
-        seat = self.seat
-        face = self.faces[0]
-        changes = g.changes[seat]
-        if Reach in changes:
-            menu = shots_at(targets(g, seat, face))
-        else:
-            ring = g.state.ring
-            try:
-                menu = COMMON_SHOTS[ring, seat, face]
-            except KeyError:
-                menu = COMMON_SHOTS[ring, seat, face] = shots_at(targets(g, seat, face))
-        return (*menu, *g.offered(self)) if Aim in changes else menu
-
-    def ask(self, g: DiceTable) -> Ask:
-        return Ask(self.seat, "assign_bullseyes", self.choices(g), self)
-
-    def answer(self, g: DiceTable, option: Option) -> None:
-        assert isinstance(option, Shoot)
-        seat = self.seat
-        faces = self.faces
-        if g.attentive:
-            g.tell(ShotAimed, seat, *option.hits[0], faces[0])
-        shots = self.shots + option.hits
-        doubled = self.doubled or option.doubled
-        if len(faces) > 1:
-            g.state.agenda.append(Aim(seat, faces[1:], shots, doubled))
-            return
-        if doubled:
-            g.state.beers_spent = 1
-        strike(g, BULLSEYES, seat, hits(g, shots))
-
-    def closed(self, g: DiceTable) -> Sequence[Closed]:
-        open_to = targets(g, self.seat, self.faces[0])
-        places = " / ".join(str(place) for place in reach(g, self.seat, self.faces[0]))
-        found: list[Closed] = []
-        for seat in range(len(g.state.seats)):
-            if seat in open_to:
-                continue
-            if seat == self.seat:
-                reason = refusal("not-yourself", "dice 10.1")
-            elif not g.seat(seat).alive:
-                reason = refusal("is-out", "dice 11", player=g.names[seat])
-            else:
-                away = distance(g, self.seat, seat)
-                reason = refusal(
-                    "wrong-distance", "dice 10.1", player=g.names[seat], distance=away, reach=places
-                )
-            found.append(Closed(SHOOT[seat], reason))
-        if any(bound.ability.owner == self.seat for bound in g.live.offers.get(Aim, ())) and not g.offered(
-            self
-        ):
-            used_up, no_beer = refusal("double-used", "dice 14.13"), refusal("double-no-beer", "dice 14.13")
-            reason = used_up if self.doubled else no_beer
-            found.extend([Closed(SHOOT_TWICE[seat], reason) for seat in open_to])
-        return found
-
-    def params(self, g: DiceTable) -> Mapping[str, int | str]:
-        return {
-            "face": FACES[self.faces[0]],
-            "number": len(self.shots) + 1,
-            "total": len(self.shots) + len(self.faces),
-        }
-
-
-COMMON_SHOTS: Final[dict[tuple[tuple[int, ...], int, int], tuple[Option, ...]]] = {}
-"""By living seats, shooter and face: the shots of players whose reach nothing changes, as they come up."""
-
-
-def shots_at(seats: tuple[int, ...]) -> tuple[Option, ...]:
-    """A shot at each of these seats."""
-    return tuple([SHOOT[seat] for seat in seats])
-
-
-def hits(g: DiceTable, shots: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """The points each victim of some shots is about to lose, in seat order."""
-    if len(shots) == 1 and Damage not in g.changes[shots[0][0]]:
-        return shots
-    losses = dict(shots)
-    if len(losses) < len(shots):
-        losses = dict.fromkeys(losses, 0)
-        for target, points in shots:
-            losses[target] += points
-    if Damage in g.live.modifies:
-        for target in losses:
-            losses[target] = damage(g, losses[target], target, BULLSEYES)
-    return tuple(sorted(losses.items()))
-
-
-def distance(g: DiceTable, one: int, other: int) -> int:
-    """Living places between two living players, the shorter way round."""
-    ring = g.state.ring
-    apart = (ring.index(other) - ring.index(one)) % len(ring)
-    return min(apart, len(ring) - apart)
-
-
 def resolve_beers(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 5: all beers are assigned, then drunk together (R9)."""
     state = g.state
@@ -309,62 +184,6 @@ def resolve_beers(turn: OwnTurn, g: DiceTable) -> bool:
         return False
     state.agenda.append(Pour(state.active, beers, ()))
     return True
-
-
-class Pour(Question[DiceTable]):
-    """D6, beer by beer: who drinks the next one. Any living player, also one at full life."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "beers", "drinkers")
-    __slots__ = ("beers", "drinkers", "seat")
-
-    def __init__(self, seat: int, beers: int, drinkers: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.beers = beers
-        self.drinkers = drinkers
-
-    def choices(self, g: DiceTable) -> Sequence[Option]:
-        ring = g.state.ring
-        try:
-            return SERVE_MENU[ring]
-        except KeyError:
-            SERVE_MENU[ring] = tuple([SERVE[seat] for seat in ring])
-            return SERVE_MENU[ring]
-
-    def ask(self, g: DiceTable) -> Ask:
-        return Ask(self.seat, "assign_beers", self.choices(g), self, g.state.ring.index(self.seat))
-
-    def answer(self, g: DiceTable, option: Option) -> None:
-        assert isinstance(option, Serve)
-        seat = self.seat
-        if g.attentive:
-            g.tell(BeerServed, seat, option.seat)
-        drinkers = (*self.drinkers, option.seat)
-        if self.beers > 1:
-            g.state.agenda.append(Pour(seat, self.beers - 1, drinkers))
-        else:
-            drink(g, seat, drinkers)
-
-    def closed(self, g: DiceTable) -> Sequence[Closed]:
-        return [
-            Closed(SERVE[seat], refusal("is-out", "dice 10.2 R10", player=g.names[seat]))
-            for seat, player in enumerate(g.state.seats)
-            if not player.alive
-        ]
-
-    def params(self, g: DiceTable) -> Mapping[str, int | str]:
-        return {"number": len(self.drinkers) + 1, "total": len(self.drinkers) + self.beers}
-
-
-def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
-    """All beers of a turn at once: what each is worth is settled before the first is drunk (R19)."""
-    if len(drinkers) == 1:
-        gain_life(g, drinkers[0], beer_gain(g, drinkers[0], giver), giver)
-        return
-    gains: dict[int, int] = {}
-    for drinker in drinkers:
-        gains[drinker] = gains.get(drinker, 0) + beer_gain(g, drinker, giver)
-    for drinker, gain in gains.items():
-        gain_life(g, drinker, gain, giver)
 
 
 def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:

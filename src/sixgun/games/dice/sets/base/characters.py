@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
+from sixgun.games.dice.assigning import Aim
 from sixgun.games.dice.effects import Batch, GainLife, LoseLife, ReturnArrows, TakeArrows
 from sixgun.games.dice.events import (
     Eliminated,
@@ -23,7 +24,6 @@ from sixgun.games.dice.queries import (
     RollsAllowed,
     targets,
 )
-from sixgun.games.dice.turn import Aim
 from sixgun.kernel.agenda import Frame, Question
 from sixgun.kernel.asks import PASS, Ask, Closed, Option, Pass, refusal
 from sixgun.kernel.hooks import Ability, Layer, after, modifies, offers, replaces
