@@ -22,6 +22,9 @@ from sixgun.lab.report import report, write_report
 from sixgun.lab.rows import COLUMNS, write_rows
 from sixgun.lab.sim import GameFailed, SimConfig, SimResult, Tally, play_one, run
 from sixgun.lab.stats import Lengths, Rate, quantile, wilson
+from sixgun.texts import LANGUAGES, speaker
+from tests.texts.engine import literals, reasons
+from tests.texts.ftl import parsed
 
 MIXED = SimConfig(games=240, players=0, bots=("greenhorn", "random", "random"), seed="mixed", keep_games=True)
 
@@ -303,7 +306,7 @@ def test_the_report_is_one_accessible_page_without_links(mixed: SimResult, tmp_p
     outline = Outline()
     outline.feed(page)
     assert not re.search(r"https?:|//[a-z]|url\(|@import|<script", page)
-    assert outline.words["h1"] == ["240 games of dice"]
+    assert outline.words["h1"] == ["240 games of BANG! The Dice Game"]
     assert outline.tags.count("svg") == 3
     assert outline.tags.count("table") == len(outline.words["caption"]) == 5
     assert "Win rate by role" in outline.words["title"] and "Game length" in outline.words["title"]
@@ -327,7 +330,61 @@ def test_a_report_of_aborted_games_only_is_still_a_page() -> None:
     assert result.aborted == 3
     assert result.roles == {}
     assert "<svg" not in report(result)
-    assert "aborted" in report(result)
+    assert "Aborted at the turn limit" in report(result)
+
+
+ENGLISH_IN_THE_REPORT = re.compile(
+    r"Win rate|By (role|character|bot)|How games|Game length|Settings|Games|Wins|Rate|Median|Time"
+    r"|Aborted|Seed|Processes|Boxes|Outlaw|\b(the|of|to|turns?|games?|players?|seconds?)\b"
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "heading"),
+    [
+        ("cs", "BANG! Kostková hra: 240 her", "Podle postavy"),
+        ("es", "BANG! El juego de dados: 240 partidas", "Por personaje"),
+        ("ru", "Бэнг! Кубики: 240 игр", "По персонажам"),
+    ],
+)
+def test_the_report_speaks_other_languages(mixed: SimResult, lang: str, title: str, heading: str) -> None:
+    page = report(mixed, speaker(lang, strict=True))
+    outline = Outline()
+    outline.feed(page)
+    assert f'<html lang="{lang}">' in page
+    assert outline.words["h1"] == [title]
+    assert heading in outline.words["h2"]
+    spoken = [text for tag, texts in outline.words.items() if tag not in ("style", "td") for text in texts]
+    names = {speaker("en").name("character", id) for id in mixed.characters}
+    assert [
+        text for text in spoken if text.partition(":")[0] not in names and ENGLISH_IN_THE_REPORT.search(text)
+    ] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_of_the_report_is_used_and_every_reason_has_one(lang: str) -> None:
+    keys = set(parsed(lang, "report.ftl").keys)
+    ends = {f"report-reason-{reason}" for reason in (*reasons(), ABORTED)}
+    assert keys == ends | {
+        text for text in literals("lab") if re.fullmatch(r"report-[a-z-]+", text) and text != "report-reason"
+    }
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"),
+    [
+        ("en", ["1 turn", "3 turns", "7 turns", "2.5 turns"]),
+        ("cs", ["1 tah", "3 tahy", "7 tahů", "2.5 tahu"]),
+        ("es", ["1 turno", "3 turnos", "7 turnos", "2.5 turnos"]),
+        ("ru", ["1 ход", "3 хода", "7 ходов", "2.5 хода"]),
+    ],
+)
+def test_the_report_counts_in_the_forms_of_the_language(
+    mixed: SimResult, lang: str, shown: list[str]
+) -> None:
+    for median, turns in zip((1.0, 3.0, 7.0, 2.5), shown, strict=True):
+        result = replace(mixed, length=replace(mixed.length, median=median))
+        assert f"<dd>{turns}</dd>" in report(result, speaker(lang, strict=True))
 
 
 def test_texts_in_the_report_are_text(mixed: SimResult) -> None:

@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     except GameFailed as failed:
         print(f"sixgun: {one_line(str(failed))}", file=sys.stderr)
         return 1
-    written = _write(result, out, report)
+    written = _write(result, out, report, say)
     if arguments.json:
         print(json.dumps(result.to_json(), ensure_ascii=False, indent=2))
     else:
@@ -124,14 +124,14 @@ def _targets(arguments: argparse.Namespace) -> tuple[Path | None, Path | None]:
     return out, report
 
 
-def _write(result: "SimResult", out: Path | None, report: Path | None) -> list[Path]:
+def _write(result: "SimResult", out: Path | None, report: Path | None, say: Speaker) -> list[Path]:
     from sixgun.lab.report import write_report
     from sixgun.lab.rows import write_rows
 
     if out is not None:
         write_rows(result, out)
     if report is not None:
-        write_report(result, report)
+        write_report(result, report, say)
     return [path for path in (out, report) if path is not None]
 
 

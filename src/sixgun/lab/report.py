@@ -10,6 +10,7 @@ from typing import Final
 from sixgun.lab.rows import check_folder, write_whole
 from sixgun.lab.sim import ALL, SimResult
 from sixgun.lab.stats import Rate
+from sixgun.texts import Speaker, speaker
 
 WIDTH: Final = 720
 LABELS: Final = 140
@@ -20,10 +21,10 @@ BINS: Final = 30
 """At most so many columns in the histogram."""
 
 
-def write_report(result: SimResult, path: Path) -> None:
+def write_report(result: SimResult, path: Path, say: Speaker | None = None) -> None:
     """Write the report; the file is whole or not there."""
     check_folder(path)
-    page = report(result)
+    page = report(result, say)
     write_whole(path, lambda file: _write(file, page))
 
 
@@ -31,57 +32,79 @@ def _write(path: Path, page: str) -> None:
     path.write_text(page, encoding="utf-8")
 
 
-def report(result: SimResult) -> str:
-    """The whole page."""
+def report(result: SimResult, say: Speaker | None = None) -> str:
+    """The whole page, in English if nobody else speaks."""
+    say = say or speaker("en")
     config = result.config
-    title = f"{result.games:,} games of {config.game}".replace(",", " ")
-    players = "all numbers of players in turn" if config.players == ALL else f"{config.players} players"
+    title = say.text(
+        "report-title",
+        games=counted(say, "report-games", result.games),
+        game=say.name("game", config.game),
+    )
+    players = (
+        say.text("report-players-all")
+        if config.players == ALL
+        else counted(say, "report-players", config.players)
+    )
+    lead = say.text("report-lead", players=players, bots=", ".join(config.bots))
     style = files("sixgun.lab").joinpath("report.css").read_text(encoding="utf-8")
-    by_rate = dict(sorted(result.characters.items(), key=lambda item: -item[1].rate))
+    roles = {say.name("role", id): rate for id, rate in result.roles.items()}
+    ranked = sorted(result.characters.items(), key=lambda item: -item[1].rate)
+    characters = {say.name("character", id): rate for id, rate in ranked}
     sections = [
         _section(
-            "By role", _role_note(), bars("Win rate by role", result.roles), rates("role", result.roles)
+            say.text("report-roles"),
+            say.text("report-roles.note"),
+            bars(say, "report-roles", roles),
+            rates(say, "report-roles", roles),
         ),
         _section(
-            "By character",
-            "Each character counts once per game it was dealt in. Sorted by rate.",
-            bars("Win rate by character", by_rate),
-            rates("character", by_rate),
+            say.text("report-characters"),
+            say.text("report-characters.note"),
+            bars(say, "report-characters", characters),
+            rates(say, "report-characters", characters),
         ),
-        _section("By bot", _bot_note(), "", rates("bot", result.bots)),
-        _section("How games ended", "", "", counts("reason", result.reasons, result.games)),
-        _section("Game length", _length_note(result), histogram(result), ""),
-        _section("Settings", "The same settings give the same games.", "", settings(result)),
+        _section(
+            say.text("report-bots"), say.text("report-bots.note"), "", rates(say, "report-bots", result.bots)
+        ),
+        _section(say.text("report-reasons"), "", "", reasons(say, result)),
+        _section(say.text("report-length"), _length_note(say, result), histogram(say, result), ""),
+        _section(say.text("report-settings"), say.text("report-settings.note"), "", settings(say, result)),
     ]
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{say.lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>Sixgun: {escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(players)}; bots: '
-        f"{escape(', '.join(config.bots))}</p>\n{facts(result)}\n"
+        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{facts(say, result)}\n'
         + "\n".join(sections)
         + "\n</main>\n</body>\n</html>\n"
     )
 
 
-def _role_note() -> str:
-    return (
-        "A role counts once per game, however many players hold it. Lines show 95 % intervals (Wilson). "
-        "Aborted games count for nobody."
-    )
+def grouped(number: float) -> str:
+    """A number without decimals, its thousands apart."""
+    return f"{number:,.0f}".replace(",", " ")
 
 
-def _bot_note() -> str:
-    return (
-        "Counted by seat. Seats of one game depend on each other, so these intervals are a little too narrow."
-    )
+def counted(say: Speaker, key: str, number: int) -> str:
+    """So many things, in the form of the noun that the number asks for."""
+    return say.text(key, count=number, shown=grouped(number))
 
 
-def _length_note(result: SimResult) -> str:
+def _turns(say: Speaker, turns: float) -> str:
+    """A number of turns, which may lie between two whole ones; some languages have a form for that."""
+    count = int(turns) if turns.is_integer() else "part"
+    return say.text("report-turns", count=count, shown=f"{turns:g}")
+
+
+def _length_note(say: Speaker, result: SimResult) -> str:
     length = result.length
-    return (
-        f"Turns of finished games: mean {length.mean:.1f}, median {length.median:g}, "
-        f"95 % take at most {length.p95:g}, the longest {length.longest}."
+    return say.text(
+        "report-length.note",
+        mean=f"{length.mean:.1f}",
+        median=f"{length.median:g}",
+        most=f"{length.p95:g}",
+        longest=str(length.longest),
     )
 
 
@@ -96,17 +119,22 @@ def _section(title: str, note: str, chart: str, table: str) -> str:
     return "\n".join([*parts, "</section>"])
 
 
-def facts(result: SimResult) -> str:
+def facts(say: Speaker, result: SimResult) -> str:
     """The figures one looks for first."""
     shown = {
-        "Games": f"{result.games:,}".replace(",", " "),
-        "Aborted": f"{result.aborted:,}".replace(",", " "),
-        "Median length": f"{result.length.median:g} turns",
-        "Time": f"{result.seconds:.1f} s",
-        "Games per second": f"{result.games_per_second:,.0f}".replace(",", " "),
-        "Choices per second": f"{result.decisions_per_second:,.0f}".replace(",", " "),
+        "report-fact-games": grouped(result.games),
+        "report-fact-aborted": grouped(result.aborted),
+        "report-fact-median": _turns(say, float(result.length.median)),
+        "report-fact-time": say.text("report-seconds", shown=f"{result.seconds:.1f}"),
+        "report-fact-games-speed": grouped(result.games_per_second),
+        "report-fact-choices-speed": grouped(result.decisions_per_second),
     }
-    items = "".join([f"<div><dt>{escape(name)}</dt><dd>{value}</dd></div>" for name, value in shown.items()])
+    items = "".join(
+        [
+            f"<div><dt>{escape(say.text(key))}</dt><dd>{escape(value)}</dd></div>"
+            for key, value in shown.items()
+        ]
+    )
     return f'<dl class="facts">{items}</dl>'
 
 
@@ -130,51 +158,63 @@ def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> 
     )
 
 
-def words(id: str) -> str:
-    """An id as words: ``bart_cassidy`` -> ``Bart Cassidy``."""
-    return " ".join([part if part == "the" else part.capitalize() for part in id.split("_")])
-
-
 def percent(rate: float) -> str:
     """A rate with one decimal."""
     return f"{100 * rate:.1f} %"
 
 
-def interval(rate: Rate) -> str:
+def interval(say: Speaker, rate: Rate) -> str:
     """The interval of a rate in percent."""
-    return f"{100 * rate.low:.1f} to {100 * rate.high:.1f}"
+    return say.text("report-range", low=f"{100 * rate.low:.1f}", high=f"{100 * rate.high:.1f}")
 
 
-def rates(kind: str, found: Mapping[str, Rate]) -> str:
+def rates(say: Speaker, key: str, found: Mapping[str, Rate]) -> str:
     """Win rates as a table."""
     rows = [
-        [words(name), str(rate.games), str(rate.wins), percent(rate.rate), interval(rate)]
+        [name, str(rate.games), str(rate.wins), percent(rate.rate), interval(say, rate)]
         for name, rate in found.items()
     ]
-    heads = (words(kind), "Games", "Wins", "Rate", "95 % interval")
-    return table(f"Win rates by {kind}", heads, rows)
+    heads = (
+        say.text(f"{key}.head"),
+        say.text("report-column-games"),
+        say.text("report-column-wins"),
+        say.text("report-column-rate"),
+        say.text("report-column-interval"),
+    )
+    return table(say.text(f"{key}.caption"), heads, rows)
 
 
-def counts(kind: str, found: Mapping[str, int], total: int) -> str:
-    """Counts and shares as a table."""
-    rows = [[name, str(count), percent(count / total)] for name, count in found.items()]
-    return table(f"Games by {kind}", (words(kind), "Games", "Share"), rows)
+def reasons(say: Speaker, result: SimResult) -> str:
+    """How often games ended for which reason, as a table."""
+    rows = [
+        [say.name("report-reason", reason), str(count), percent(count / result.games)]
+        for reason, count in result.reasons.items()
+    ]
+    heads = (
+        say.text("report-reasons.head"),
+        say.text("report-column-games"),
+        say.text("report-column-share"),
+    )
+    return table(say.text("report-reasons.caption"), heads, rows)
 
 
-def settings(result: SimResult) -> str:
-    """What was simulated."""
+def settings(say: Speaker, result: SimResult) -> str:
+    """What was simulated, in the words that ask for it again."""
     config = result.config
+    players = say.text("report-setting-players-all") if config.players == ALL else str(config.players)
     shown = {
-        "Game": config.game,
-        "Sets": ", ".join(config.sets),
-        "Players": "all" if config.players == ALL else str(config.players),
-        "Bots, seat by seat": ", ".join(config.bots),
-        "Seed": config.seed,
-        "Turn limit": str(config.max_turns),
-        "Engine": config.engine,
-        "Processes": str(config.jobs),
+        "report-setting-game": config.game,
+        "report-setting-sets": ", ".join(config.sets),
+        "report-setting-players": players,
+        "report-setting-bots": ", ".join(config.bots),
+        "report-setting-seed": config.seed,
+        "report-setting-limit": str(config.max_turns),
+        "report-setting-engine": config.engine,
+        "report-setting-jobs": str(config.jobs),
     }
-    return table("Settings of this simulation", ("Setting", "Value"), [list(item) for item in shown.items()])
+    heads = (say.text("report-column-setting"), say.text("report-column-value"))
+    rows = [(say.text(key), value) for key, value in shown.items()]
+    return table(say.text("report-settings.caption"), heads, rows)
 
 
 # -- charts ----------------------------------------------------------------------------------------------
@@ -196,7 +236,7 @@ def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
-def bars(title: str, found: Mapping[str, Rate]) -> str:
+def bars(say: Speaker, key: str, found: Mapping[str, Rate]) -> str:
     """Horizontal bars of win rates with their intervals."""
     if not found:
         return ""
@@ -213,19 +253,19 @@ def bars(title: str, found: Mapping[str, Rate]) -> str:
         y = 8 + index * STEP
         middle = y + BAR / 2
         low, high = (LABELS + span * edge / top for edge in (rate.low, rate.high))
-        value = f"{percent(rate.rate)} ({interval(rate)})"
+        value = f"{percent(rate.rate)} ({interval(say, rate)})"
         inside += [
-            _text(LABELS - 10, middle + 4, words(name), "end"),
+            _text(LABELS - 10, middle + 4, name, "end"),
             f'<rect class="bar" x="{LABELS}" y="{y}" width="{span * rate.rate / top:.1f}" height="{BAR}">'
-            f"<title>{escape(words(name))}: {value}</title></rect>",
+            f"<title>{escape(name)}: {escape(value)}</title></rect>",
             f'<path class="whisker" d="M{low:.1f} {middle - 5:g}v10M{low:.1f} {middle:g}H{high:.1f}'
             f'M{high:.1f} {middle - 5:g}v10"/>',
             _text(WIDTH, middle + 4, value, "end"),
         ]
-    return _svg(title, "Bars with 95 % intervals; the numbers are in the table below.", bottom + 26, inside)
+    return _svg(say.text(f"{key}.chart"), say.text("report-bars"), bottom + 26, inside)
 
 
-def histogram(result: SimResult) -> str:
+def histogram(say: Speaker, result: SimResult) -> str:
     """How many games took how many turns."""
     if not result.turns:
         return ""
@@ -249,18 +289,21 @@ def histogram(result: SimResult) -> str:
         x = left + index * column
         tall = height * games / most
         first, last = index * width, index * width + width - 1
-        span = f"{first}" if width == 1 else f"{first} to {last}"
+        span = str(last) if width == 1 else say.text("report-range", low=str(first), high=str(last))
+        told = f"{say.text('report-turns', count=last, shown=span)}: {counted(say, 'report-games', games)}"
         inside.append(
             f'<rect class="bar" x="{x + 1:.1f}" y="{bottom - tall:.1f}" width="{max(column - 2, 1):.1f}" '
-            f'height="{tall:.1f}"><title>{span} turns: {games} games</title></rect>'
+            f'height="{tall:.1f}"><title>{escape(told)}</title></rect>'
         )
         if index % max(1, len(bins) // 10) == 0:
             inside.append(_text(x + column / 2, bottom + 18, str(first), "middle", "faint"))
     median = left + column * (result.length.median + 0.5) / width
     inside += [
         _line(median, top - 4, median, bottom, "mark"),
-        _text(median, top - 8, f"median {result.length.median:g}", "middle"),
-        _text(WIDTH - 8, bottom + 36, "turns", "end", "faint"),
-        _text(left - 8, top - 10, "games", "end", "faint"),
+        _text(
+            median, top - 8, say.text("report-length.median", median=f"{result.length.median:g}"), "middle"
+        ),
+        _text(WIDTH - 8, bottom + 36, say.text("report-length.turns"), "end", "faint"),
+        _text(left - 8, top - 10, say.text("report-length.games"), "end", "faint"),
     ]
-    return _svg("Game length", _length_note(result), bottom + 44, inside)
+    return _svg(say.text("report-length"), _length_note(say, result), bottom + 44, inside)

@@ -18,7 +18,9 @@ and touches none. Every language has the same keys with the same variables; the 
 ``refusal-dynamite-locked``       why something cannot be done; the same key in every game
 ``kernel-...``                    prompts and options that all games share, and other glue
 ``bot-...``                       why a bot chose as it did, also the reason of a hint
+``complaint-...``                 why a table or a replay cannot be had as asked
 ``ui-...``                        labels of the terminal and the command line
+``report-...``                    the page about a simulation
 ================================  ======================================================================
 
 Variables are named after the fields and parameters of the engine. A seat becomes the player's name, and for

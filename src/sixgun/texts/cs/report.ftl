@@ -1,0 +1,93 @@
+### Zpráva o simulaci, stránka HTML. $shown je číslo, jak se vypíše, $count vybírá tvar.
+
+report-title = { $game }: { $games }
+report-lead = { $players }; boti: { $bots }
+report-games = { $shown } { $count ->
+    [one] hra
+    [few] hry
+   *[other] her
+}
+report-turns = { $shown } { $count ->
+    [one] tah
+    [few] tahy
+    [part] tahu
+   *[other] tahů
+}
+report-players = { $count ->
+    [one] { $shown } hráč
+    [few] { $shown } hráči
+   *[other] { $shown } hráčů
+}
+report-players-all = postupně všechny počty hráčů
+report-seconds = { $shown } s
+report-range = { $low } až { $high }
+
+## Čísla nahoře
+
+report-fact-games = Hry
+report-fact-aborted = Přerušené
+report-fact-median = Medián délky
+report-fact-time = Čas
+report-fact-games-speed = Her za sekundu
+report-fact-choices-speed = Rozhodnutí za sekundu
+
+## Oddíly s grafy a tabulkami
+
+report-roles = Podle role
+    .note = Role se v každé hře počítá jednou, ať ji má kolik hráčů chce. Čáry ukazují 95% intervaly (Wilson). Přerušené hry se nepočítají nikomu.
+    .chart = Podíl výher podle role
+    .caption = Podíly výher podle role
+    .head = Role
+report-characters = Podle postavy
+    .note = Postava se počítá jednou za každou hru, do které byla rozdána. Seřazeno podle podílu výher.
+    .chart = Podíl výher podle postavy
+    .caption = Podíly výher podle postavy
+    .head = Postava
+report-bots = Podle bota
+    .note = Počítáno po místech. Místa v jedné hře na sobě závisejí, takže tyto intervaly jsou o něco užší, než by měly být.
+    .caption = Podíly výher podle bota
+    .head = Bot
+report-reasons = Jak hry skončily
+    .caption = Hry podle důvodu konce
+    .head = Důvod
+report-length = Délka hry
+    .note = Tahy dohraných her: průměr { $mean }, medián { $median }, v 95 % her nejvýše { $most }, v nejdelší { $longest }.
+    .median = medián { $median }
+    .turns = tahy
+    .games = hry
+report-settings = Nastavení
+    .note = Stejné nastavení dá stejné hry.
+    .caption = Nastavení této simulace
+report-bars = Sloupce s 95% intervaly; čísla jsou v tabulce níže.
+
+## Sloupce tabulek
+
+report-column-games = Hry
+report-column-wins = Výhry
+report-column-rate = Podíl výher
+report-column-interval = 95% interval
+report-column-share = Podíl
+report-column-setting = Položka
+report-column-value = Hodnota
+
+## Proč hry končí
+
+report-reason-law-prevails = Zvítězil zákon: nezbyl žádný bandita ani odpadlík
+report-reason-sheriff-dead = Zvítězili bandité: šerif byl vyřazen
+report-reason-renegade-alone = Zvítězil odpadlík: nikdo jiný nezůstal naživu
+report-reason-hunter = Lovec osobně vyřadil svůj cíl
+report-reason-last-man = Naživu zůstal poslední hráč
+report-reason-draw = Remíza: nikdo nezůstal naživu
+report-reason-aborted = Přerušeno na hranici počtu tahů
+
+## Nastavení
+
+report-setting-game = Hra
+report-setting-sets = Krabice
+report-setting-players = Hráči
+report-setting-players-all = všechny počty
+report-setting-bots = Boti podle míst
+report-setting-seed = Semínko
+report-setting-limit = Nejvyšší počet tahů
+report-setting-engine = Způsob běhu
+report-setting-jobs = Procesy

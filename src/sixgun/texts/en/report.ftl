@@ -1,0 +1,90 @@
+### The report of a simulation, an HTML page. $shown is the number as it is printed, $count chooses the form.
+
+report-title = { $games } of { $game }
+report-lead = { $players }; bots: { $bots }
+report-games = { $shown } { $count ->
+    [one] game
+   *[other] games
+}
+report-turns = { $shown } { $count ->
+    [one] turn
+    [part] turns
+   *[other] turns
+}
+report-players = { $count ->
+    [one] { $shown } player
+   *[other] { $shown } players
+}
+report-players-all = all numbers of players in turn
+report-seconds = { $shown } s
+report-range = { $low } to { $high }
+
+## Figures at the top
+
+report-fact-games = Games
+report-fact-aborted = Aborted
+report-fact-median = Median length
+report-fact-time = Time
+report-fact-games-speed = Games per second
+report-fact-choices-speed = Choices per second
+
+## Sections, with their charts and tables
+
+report-roles = By role
+    .note = A role counts once per game, however many players hold it. Lines show 95 % intervals (Wilson). Aborted games count for nobody.
+    .chart = Win rate by role
+    .caption = Win rates by role
+    .head = Role
+report-characters = By character
+    .note = Each character counts once per game it was dealt in. Sorted by rate.
+    .chart = Win rate by character
+    .caption = Win rates by character
+    .head = Character
+report-bots = By bot
+    .note = Counted by seat. Seats of one game depend on each other, so these intervals are a little too narrow.
+    .caption = Win rates by bot
+    .head = Bot
+report-reasons = How games ended
+    .caption = Games by reason
+    .head = Reason
+report-length = Game length
+    .note = Turns of finished games: mean { $mean }, median { $median }, 95 % take at most { $most }, the longest { $longest }.
+    .median = median { $median }
+    .turns = turns
+    .games = games
+report-settings = Settings
+    .note = The same settings give the same games.
+    .caption = Settings of this simulation
+report-bars = Bars with 95 % intervals; the numbers are in the table below.
+
+## Columns
+
+report-column-games = Games
+report-column-wins = Wins
+report-column-rate = Rate
+report-column-interval = 95 % interval
+report-column-share = Share
+report-column-setting = Setting
+report-column-value = Value
+
+## Reasons for which games end
+
+report-reason-law-prevails = The law won: no Outlaw or Renegade was left
+report-reason-sheriff-dead = The Outlaws won: the Sheriff was eliminated
+report-reason-renegade-alone = A Renegade won: nobody else was left alive
+report-reason-hunter = A hunter eliminated the hunted player in person
+report-reason-last-man = One player was left alive
+report-reason-draw = Draw: nobody was left alive
+report-reason-aborted = Aborted at the turn limit
+
+## Settings
+
+report-setting-game = Game
+report-setting-sets = Boxes
+report-setting-players = Players
+report-setting-players-all = all
+report-setting-bots = Bots, seat by seat
+report-setting-seed = Seed
+report-setting-limit = Turn limit
+report-setting-engine = Engine
+report-setting-jobs = Processes
