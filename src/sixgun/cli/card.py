@@ -8,7 +8,7 @@ import unicodedata
 from typing import Final
 
 import sixgun
-from sixgun.cli.deck import Card, all_cards, code_of
+from sixgun.cli.deck import Card, all_cards, code_of, in_words
 from sixgun.cli.options import Options
 from sixgun.cli.paint import YELLOW, paint
 from sixgun.cli.rulings import rulings_about
@@ -37,14 +37,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     scenarios = [(f"{shown(found.file)}:{found.line}", found.title) for found in scenarios_about(card)]
     if arguments.json:
         about = {
-            "game": card.game,
-            "set": card.set,
-            "id": card.id,
-            "name": say.name(card.kind, card.id),
-            "kind": card.kind,
-            "choice": card.choice,
-            "life": card.life,
-            "text": say.ability(card.game, card.id),
+            **in_words(card, say),
             "rulings": [{"ruling": ruling.label, "text": say.text(ruling.key)} for ruling in rulings],
             "scenarios": [{"file": place, "scenario": title} for place, title in scenarios],
             "code": f"{shown(code)}:{line}",

@@ -5,7 +5,7 @@ import json
 from typing import Final
 
 import sixgun
-from sixgun.cli.deck import all_cards
+from sixgun.cli.deck import all_cards, in_words
 from sixgun.cli.options import Options
 from sixgun.cli.table_options import checked_game
 from sixgun.cli.tables import console, table
@@ -25,19 +25,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     games = [checked_game(arguments.game).id] if arguments.game is not None else list(sixgun.GAMES)
     cards = all_cards(games)
     if arguments.json:
-        rows = [
-            {
-                "game": card.game,
-                "set": card.set,
-                "id": card.id,
-                "name": say.name(card.kind, card.id),
-                "kind": card.kind,
-                "choice": card.choice,
-                "life": card.life,
-                "text": say.ability(card.game, card.id),
-            }
-            for card in cards
-        ]
+        rows = [in_words(card, say) for card in cards]
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return 0
     grid = table(

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import sixgun
 from sixgun.kernel.plain import home_of
+from sixgun.texts import Speaker
 
 
 class Card(NamedTuple):
@@ -52,3 +53,17 @@ def code_of(card: Card) -> tuple[Path, int]:
         if start.match(line):
             return source, number
     raise LookupError(f"{kind.__name__} is not in {source}")
+
+
+def in_words(card: Card, say: Speaker) -> dict[str, int | str]:
+    """A card for programs to read: its ids, its numbers, and its text in the speaker's language."""
+    return {
+        "game": card.game,
+        "set": card.set,
+        "id": card.id,
+        "name": say.name(card.kind, card.id),
+        "kind": card.kind,
+        "choice": card.choice,
+        "life": card.life,
+        "text": say.ability(card.game, card.id),
+    }
