@@ -37,6 +37,7 @@ __all__ = [
     "View",
     "game",
     "new",
+    "rematch",
     "view",
 ]
 
@@ -49,6 +50,7 @@ def new(
     players: int = 5,
     *,
     sets: Sequence[str] | None = None,
+    preset: str | None = None,
     settings: Mapping[str, int | str] | None = None,
     seed: str | None = None,
     names: Sequence[str] | None = None,
@@ -56,17 +58,44 @@ def new(
 ) -> Table[Any]:
     """A fresh table, dealt and waiting for the first choice.
 
-    Without a `seed` the deal is unpredictable. `fast` is for simulations: it takes the small generator and
-    keeps neither log nor record.
+    A `preset` is a name for settings that belong together; `settings` of one's own go before it. Without a
+    `seed` the deal is unpredictable. `fast` is for simulations: it takes the small generator and keeps
+    neither log nor record.
     """
     chosen = game(game_id)
     chosen.checked_players(players)
-    boxes = chosen.checked_sets(sets or chosen.default_sets)
-    seat_names = checked_names(names, players)
+    boxes = chosen.checked_sets(chosen.default_sets if sets is None else sets)
+    wanted = {**(chosen.preset(preset) if preset is not None else {}), **(settings or {})}
     origin = Origin(
-        players, boxes, chosen.checked_settings(boxes, settings or {}), seat_names, fresh_seed(seed), fast
+        players,
+        boxes,
+        chosen.checked_settings(boxes, wanted),
+        checked_names(names, players),
+        fresh_seed(seed),
+        fast,
     )
     return start(chosen, origin, record=not fast)
+
+
+def rematch(
+    table: Table[Any], *, settings: Mapping[str, int | str] | None = None, seed: str | None = None
+) -> Table[Any]:
+    """The next game of a series: the same players at the same seats, with the same sets and settings.
+
+    What the settings let a game inherit from the one before it, it inherits; `settings` change some of them
+    from now on.
+    """
+    origin = table.origin
+    if origin is None or table.result is None:
+        raise BadSettings("the game is not over yet; a series goes on after its end", "not-over")
+    return new(
+        table.game.id,
+        len(table.names),
+        sets=origin.sets,
+        settings=table.game.next_settings(table.state, {**origin.settings, **(settings or {})}),
+        seed=seed,
+        names=table.names,
+    )
 
 
 def view(table: Table[Any], seat: int = SPECTATOR) -> View:

@@ -64,14 +64,21 @@ def answer(table: Table[Any], seat: int, level: str = "gunslinger") -> str:
     return view.own_ask.options[new_bot("dice", level, seat, "test").choose(view, [])].notation(table.names)
 
 
+def dealt(game_id: str, players: int, seed: str, *, expert: bool = False) -> Table[Any]:
+    """A fresh table with every box of the game."""
+    boxes = [module.id for module in game(game_id).modules]
+    settings = {"expert_characters": 1} if expert and game_id == "bang" else {}
+    return sixgun.new(game_id, players, sets=boxes, settings=settings, seed=seed)
+
+
 def seated(table: Table[Any], level: str, seed: str = "seats") -> dict[int, Bot]:
     """A bot of one level for every seat."""
-    return {seat: new_bot("dice", level, seat, seed) for seat in range(len(table.names))}
+    return {seat: new_bot(table.game.id, level, seat, seed) for seat in range(len(table.names))}
 
 
-def played(players: int, level: str, seed: str) -> Table[Any]:
+def played(players: int, level: str, seed: str, game_id: str = "dice") -> Table[Any]:
     """A whole game among bots of one level."""
-    table = sixgun.new("dice", players, seed=seed)
+    table = dealt(game_id, players, seed)
     company = Company(table, seated(table, level, seed))
     while company.act():
         pass

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 import sixgun
+from sixgun.bots.beliefs import CODE, Beliefs, Chances, deals
 from sixgun.bots.dice import behaviour
-from sixgun.bots.dice.beliefs import CODE, Beliefs, Chances, deals
-from sixgun.bots.dice.goals import muster
 from sixgun.bots.dice.gunslinger import Gunslinger
 from sixgun.bots.dice.witness import Witness
+from sixgun.bots.muster import muster
 from sixgun.games.dice.events import BeerServed, Eliminated, ShotAimed
 from sixgun.games.dice.model import BULLSEYE_1, ROLES, ROLES_BY_PLAYERS
 from sixgun.games.dice.view import DiceView
@@ -47,7 +47,7 @@ def same(one: Chances, other: Chances) -> bool:
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_beliefs_equal_bayes_over_every_order_of_the_cards(players: int) -> None:
     chance = Random(players)
-    beliefs = Beliefs(players, {0: "sheriff"})
+    beliefs = Beliefs(ROLES_BY_PLAYERS[players], {0: "sheriff"})
     deeds: list[tuple[int, list[float]]] = []
     for _ in range(6):
         actor = chance.randrange(1, players)
@@ -62,14 +62,14 @@ def test_beliefs_equal_bayes_over_every_order_of_the_cards(players: int) -> None
 
 
 def test_every_deal_is_listed_once() -> None:
-    assert len(deals(8, (-1,) * 8)) == 1680
-    assert len(set(deals(8, (-1,) * 8))) == 1680
-    assert len(deals(8, (0, *[-1] * 7))) == 210
-    assert len(deals(3, (1, 2, 3))) == 1
+    assert len(deals(ROLES_BY_PLAYERS[8], (-1,) * 8)) == 1680
+    assert len(set(deals(ROLES_BY_PLAYERS[8], (-1,) * 8))) == 1680
+    assert len(deals(ROLES_BY_PLAYERS[8], (0, *[-1] * 7))) == 210
+    assert len(deals(ROLES_BY_PLAYERS[3], (1, 2, 3))) == 1
 
 
 def test_the_sheriff_and_the_dead_are_certain() -> None:
-    beliefs = Beliefs(5, {3: "sheriff"})
+    beliefs = Beliefs(FIVE, {3: "sheriff"})
     beliefs.witness(1, [1.0, 0.2, 0.9, 0.5])
     beliefs.reveal(1, "deputy")
     chances = beliefs.chances()
@@ -83,8 +83,8 @@ def test_one_shot_is_weighed_as_the_model_says() -> None:
     view = table.game.view(table, 2)
     assert isinstance(view, DiceView)
     witness = Witness(view)
-    before = Beliefs(5, {0: "sheriff"})
-    likelihoods = behaviour.shot(before, 1, [0, 2], 0, muster(view))
+    before = Beliefs(FIVE, {0: "sheriff"})
+    likelihoods = behaviour.shot(before, 1, [0, 2], 0, muster(view.seats, FIVE))
     witness.hear([ShotAimed(1, 0, 1, BULLSEYE_1)], view)
     expected = brute_force(5, {0: "sheriff"}, [(1, likelihoods)], 2, "outlaw")
     assert same(witness.beliefs.chances_for(2, "outlaw"), expected)
@@ -99,7 +99,7 @@ def test_shooting_the_sheriff_looks_like_an_outlaw_and_helping_him_like_a_deputy
     helper.hear([], view)
     shooter.hear([ShotAimed(1, 0, 1, BULLSEYE_1)], view)
     helper.hear([BeerServed(1, 0)], view)
-    prior = Beliefs(5, {0: "sheriff"}).chances()[1]
+    prior = Beliefs(FIVE, {0: "sheriff"}).chances()[1]
     assert shooter.beliefs.chances()[1][CODE["outlaw"]] > prior[CODE["outlaw"]]
     assert shooter.beliefs.chances()[1][CODE["deputy"]] < prior[CODE["deputy"]]
     assert helper.beliefs.chances()[1][CODE["deputy"]] > prior[CODE["deputy"]]
@@ -148,6 +148,6 @@ def test_a_written_position_with_roles_the_rules_never_deal_is_no_obstacle() -> 
     bot = Gunslinger(0, "s")
     bot.choose(sixgun.view(table, 0), [])
     assert all(sum(row) == pytest.approx(1.0) for row in bot.chances())
-    twice = Beliefs(4, {0: "sheriff", 1: "renegade"})
+    twice = Beliefs(ROLES_BY_PLAYERS[4], {0: "sheriff", 1: "renegade"})
     twice.reveal(2, "renegade")
     assert twice.chances()[3] == [0.0, 0.0, 1.0, 0.0]

@@ -7,8 +7,8 @@ import pytest
 
 import sixgun
 from sixgun.bots import LEVELS, Bot, Company, Reason, new_bot
-from sixgun.games.catalog import game
-from sixgun.games.dice.model import SHERIFF
+from sixgun.games.bang.model import SHERIFF
+from sixgun.games.bang.view import BangView
 from sixgun.games.dice.view import DiceView
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.registry import BadSettings
@@ -18,9 +18,37 @@ from sixgun.kernel.table import Table
 from sixgun.kernel.views import View, events_seen
 from sixgun.lab.playing import RANDOM, deal, play
 from sixgun.texts import LANGUAGES, speaker
-from tests.bots.tables import played, seated
+from tests.bots.tables import dealt, played, seated
 
-DICE_LEVELS = LEVELS["dice"]
+EVERY_BOT = [(game_id, level) for game_id, levels in LEVELS.items() for level in levels]
+DICE_PROMPTS = {
+    "sid_heal",
+    "reroll",
+    "assign_bullseyes",
+    "bart_replace",
+    "pedro_discard",
+    "assign_beers",
+    "kit_discard",
+}
+CARD_PROMPTS = {
+    "act",
+    "shot",
+    "duel",
+    "indians",
+    "rescue",
+    "discard_excess",
+    "pay_cost",
+    "pay_for_ability",
+    "pick_card",
+    "pick_from_store",
+    "keep_card",
+    "give_card",
+    "first_from_hand",
+    "draw_or_take",
+    "copy_character",
+    "interlude",
+    "choose_character",
+}
 
 
 class Watched:
@@ -34,7 +62,7 @@ class Watched:
         self.reasons: dict[str, Reason] = {}
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
-        assert isinstance(view, DiceView)
+        assert isinstance(view, (DiceView, BangView))
         assert view.seat == self.seat
         assert view.own_ask is not None
         if self.search:
@@ -42,8 +70,11 @@ class Watched:
                 thing for thing in reachable([view, list(news)]) if isinstance(thing, (Table, State, Rng))
             ]
             if len(view.seats) > 3:
-                for index, seat in enumerate(view.seats):
-                    assert index == self.seat or not seat.alive or seat.role in ("", SHERIFF)
+                shown = [(seat.role, seat.alive) for seat in view.seats]
+                for index, (role, alive) in enumerate(shown):
+                    assert index == self.seat or not alive or role in ("", SHERIFF)
+            if isinstance(view, BangView):
+                assert [index for index, seat in enumerate(view.seats) if seat.hand] in ([], [self.seat])
         index = self.bot.choose(view, news)
         assert type(index) is int
         assert 0 <= index < len(view.own_ask.options)
@@ -79,8 +110,8 @@ def reachable(start: object) -> list[object]:
     return list(found.values())
 
 
-def watched_game(players: int, level: str, seed: str, *, search: bool = False) -> list[Watched]:
-    table = sixgun.new("dice", players, seed=seed)
+def watched_game(game_id: str, players: int, level: str, seed: str, *, search: bool = False) -> list[Watched]:
+    table = dealt(game_id, players, seed, expert=seed.endswith("1"))
     watched = {seat: Watched(bot, seat, search=search) for seat, bot in seated(table, level, seed).items()}
     company = Company(table, watched)
     while company.act():
@@ -89,27 +120,22 @@ def watched_game(players: int, level: str, seed: str, *, search: bool = False) -
     return list(watched.values())
 
 
-@pytest.mark.parametrize("level", DICE_LEVELS)
-def test_choices_are_legal_and_every_prompt_is_answered(level: str) -> None:
+@pytest.mark.parametrize(("game_id", "level"), EVERY_BOT)
+def test_choices_are_legal_and_every_prompt_is_answered(game_id: str, level: str) -> None:
     prompts: set[str] = set()
-    for number in range(60):
-        for bot in watched_game(3 + number % 6, level, f"legal {number}"):
+    for number in range(36):
+        for bot in watched_game(game_id, 3 + number % 6, level, f"legal {number}"):
             prompts |= bot.prompts
-    assert prompts == {
-        "sid_heal",
-        "reroll",
-        "assign_bullseyes",
-        "bart_replace",
-        "pedro_discard",
-        "assign_beers",
-        "kit_discard",
-    }
+    if game_id == "dice":
+        assert prompts == DICE_PROMPTS
+    else:
+        assert prompts >= CARD_PROMPTS
 
 
-@pytest.mark.parametrize("level", DICE_LEVELS)
-def test_bots_get_nothing_but_their_seats_view_and_news(level: str) -> None:
+@pytest.mark.parametrize(("game_id", "level"), EVERY_BOT)
+def test_bots_get_nothing_but_their_seats_view_and_news(game_id: str, level: str) -> None:
     for players in (3, 5, 8):
-        watched_game(players, level, "leak", search=True)
+        watched_game(game_id, players, level, "leak", search=True)
 
 
 def test_the_search_for_leaks_finds_one() -> None:
@@ -145,16 +171,16 @@ def test_news_hide_what_the_seat_may_not_know() -> None:
 
 
 def shuffled(table: Table[Any], seat: int, rng: Rng) -> Table[Any]:
-    """The same table with other roles under the cards the seat cannot see."""
-    other = game("dice").table(game("dice").hidden_shuffled(table.state, seat, rng), table.names)
+    """The same table with other roles and cards where the seat cannot see them."""
+    other = table.game.table(table.game.hidden_shuffled(table.state, seat, rng), table.names)
     other.advance()
     return other
 
 
-@pytest.mark.parametrize("level", DICE_LEVELS)
+@pytest.mark.parametrize(("game_id", "level"), EVERY_BOT)
 @pytest.mark.parametrize("players", [4, 5, 8])
-def test_hidden_roles_do_not_touch_a_choice(level: str, players: int) -> None:
-    table = sixgun.new("dice", players, seed=f"hidden {players}")
+def test_what_is_hidden_does_not_touch_a_choice(game_id: str, level: str, players: int) -> None:
+    table = dealt(game_id, players, f"hidden {players}")
     real, blind = seated(table, level), seated(table, level)
     rng = FastRng.seeded(b"shuffle")
     read = dict.fromkeys(real, 0)
@@ -172,20 +198,20 @@ def test_hidden_roles_do_not_touch_a_choice(level: str, players: int) -> None:
     assert moved > 10
 
 
-@pytest.mark.parametrize("level", DICE_LEVELS)
-def test_the_same_seed_gives_the_same_game(level: str) -> None:
-    one, two, other = (played(5, level, seed) for seed in ("same", "same", "other"))
+@pytest.mark.parametrize(("game_id", "level"), EVERY_BOT)
+def test_the_same_seed_gives_the_same_game(game_id: str, level: str) -> None:
+    one, two, other = (played(5, level, seed, game_id) for seed in ("same", "same", "other"))
     assert one.events == two.events
     assert checksum(one.state) == checksum(two.state)
     assert one.events != other.events
 
 
-def test_bots_never_touch_the_games_own_chance() -> None:
-    table = sixgun.new("dice", 5, seed="chance")
+@pytest.mark.parametrize(("game_id", "level"), EVERY_BOT)
+def test_bots_never_touch_the_games_own_chance(game_id: str, level: str) -> None:
+    table = dealt(game_id, 5, "chance")
     before = table.state.rng.moment()
     seat = table.pending[0].seat
-    for level in DICE_LEVELS:
-        new_bot("dice", level, seat, "x").choose(sixgun.view(table, seat), [])
+    new_bot(game_id, level, seat, "x").choose(sixgun.view(table, seat), [])
     assert table.state.rng.moment() == before
 
 
@@ -209,25 +235,27 @@ def test_a_table_without_a_log_cannot_seat_bots() -> None:
 
 def test_unknown_levels_are_answered_with_the_known_ones() -> None:
     with pytest.raises(BadSettings, match=r"'wizard'.*greenhorn, gunslinger"):
-        new_bot("dice", "wizard", 0, "s")
+        new_bot("bang", "wizard", 0, "s")
     with pytest.raises(BadSettings, match="no game 'chess'"):
         new_bot("chess", "greenhorn", 0, "s")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_can_be_said(lang: str) -> None:
+@pytest.mark.parametrize(("game_id", "kinds"), [("dice", 10), ("bang", 25)])
+def test_every_reason_can_be_said(game_id: str, kinds: int) -> None:
     reasons: dict[str, Reason] = {}
-    for number in range(12):
-        for bot in watched_game(3 + number % 6, "gunslinger", f"say {number}"):
+    for number in range(18):
+        for bot in watched_game(game_id, 3 + number % 6, "gunslinger", f"say {number}"):
             reasons |= bot.reasons
-    assert len(reasons) >= 10
-    for key, params in reasons.values():
-        said = speaker(lang).text(key, **params)
-        assert said and key not in said and "{" not in said
+    assert len(reasons) >= kinds
+    for lang in LANGUAGES:
+        for key, params in reasons.values():
+            said = speaker(lang).text(key, **params)
+            assert said and key not in said and "{" not in said
 
 
-def test_random_seats_play_along_without_views() -> None:
+@pytest.mark.parametrize("game_id", LEVELS)
+def test_random_seats_play_along_without_views(game_id: str) -> None:
     levels = (RANDOM, "greenhorn", RANDOM, "gunslinger")
-    table = deal("dice", 4, (), "mixed", log=True)
+    table = deal(game_id, 4, (), "mixed", log=True)
     assert play(table, levels, "mixed", 2000) > 0
     assert table.result is not None

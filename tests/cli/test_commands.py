@@ -5,6 +5,7 @@ import io
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 import sixgun
 from sixgun.cli import main
 from sixgun.cli.app import COMMANDS
+from sixgun.kernel.journal import save
 from sixgun.terminal import PlayConfig
 from sixgun.texts import LANGUAGES
 from tests.cli.conftest import Typing, played
@@ -88,19 +90,40 @@ def test_bots_play_alone_and_the_replay_is_saved(
     assert summary["result"] is not None
 
 
-def test_the_boxes_asked_for_are_those_on_the_table(run: Typing, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The dice game has one box so far; which ones it has is therefore not looked at here."""
+def test_boxes_and_settings_asked_for_are_those_on_the_table(
+    run: Typing, monkeypatch: pytest.MonkeyPatch
+) -> None:
     configs: list[PlayConfig] = []
 
     def sit_down(config: PlayConfig) -> int:
         configs.append(config)
         return 0
 
-    monkeypatch.setattr("sixgun.cli.play.checked_sets", lambda game, sets: tuple(sets or ("usual",)))
     monkeypatch.setattr("sixgun.terminal.run", sit_down)
-    assert run("play", "dice", "--plain", "--sets", "base,moon").code == 0
-    assert run("play", "dice", "--plain").code == 0
-    assert [config.sets for config in configs] == [("base", "moon"), ("usual",)]
+    asked = ("--sets", "dodge_city,base", "--preset", "series", "--set", "rotating_sheriff=0")
+    assert run("play", "bang", "--plain", *asked, "--set", "characters=el_gringo,").code == 0
+    assert run("play", "bang", "--plain", "--sets", "all").code == 0
+    assert run("play", "bang", "--plain").code == 0
+    assert [config.sets for config in configs] == [("base", "dodge_city"), ("base", "dodge_city"), ("base",)]
+    assert [dict(config.settings) for config in configs] == [
+        {"keep_surviving_characters": 1, "rotating_sheriff": 0, "characters": "el_gringo,"},
+        {},
+        {},
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_help_lists_boxes_settings_and_presets_of_the_game(run: Typing, command: str, lang: str) -> None:
+    text = run(command, "bang", "--help", "--lang", lang).out
+    game = sixgun.game("bang")
+    names = [setting.name + "=" for module in game.modules for setting in module.settings]
+    for name in [*names, *game.presets, *[module.id for module in game.modules]]:
+        assert re.search(rf"^  {name}\S* +\S", text, re.MULTILINE), name
+    assert "bang-" not in text
+    assert all(len(line) <= 100 for line in text.splitlines())
+    plain = run(command, "dice", "--help", "--lang", lang).out
+    assert "expert" not in plain.rpartition("\n\n")[0], "the dice game has neither settings nor presets"
 
 
 def test_a_person_leaves_and_the_seed_decides_the_deal(run: Typing, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,6 +179,30 @@ def test_sim_writes_parquet(run: Typing, tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     assert run("sim", "dice", "--games", 4, "--bots", "random", "--jobs", 1, "--out", path).code == 0
     assert read_table(path).num_rows == 4 * 5
+
+
+def test_sim_of_the_card_game_over_all_numbers_of_players(run: Typing, tmp_path: Path) -> None:
+    rows, page = tmp_path / "games.csv", tmp_path / "report.html"
+    ended = run(
+        *("sim", "bang", "--sets", "all", "--games", 12, "--players", "all", "--bots", "random"),
+        *("--preset", "expert", "--set", "open_discard=1", "--jobs", 1, "--out", rows, "--report", page),
+    )
+    assert ended.code == 0 and not ended.err
+    assert "3–8 players" in ended.out and "Settings: expert_characters=1, open_discard=1" in ended.out
+    assert "Wins by number of players" in ended.out
+    assert re.search(r"^3 +2 .*–", ended.out, re.MULTILINE), "no Sheriff with three players"
+    read = list(csv.DictReader(rows.read_text(encoding="utf-8").splitlines()))
+    assert len(read) == 2 * sum(range(3, 9))
+    assert "expert_characters=1, open_discard=1" in page.read_text(encoding="utf-8")
+
+
+def test_sim_json_has_the_results_for_each_number_of_players(run: Typing) -> None:
+    ended = run("sim", "bang", "--games", 6, "--players", "4-6", "--bots", "random", "--jobs", 1, "--json")
+    found = json.loads(ended.out)
+    assert found["players"] == [4, 5, 6]
+    assert {size: part["games"] for size, part in found["by_players"].items()} == {"4": 2, "5": 2, "6": 2}
+    assert "deputy" not in found["by_players"]["4"]["wins"]
+    assert found["settings"]["expert_characters"] == 0
 
 
 def test_sim_reports_aborted_games(run: Typing) -> None:
@@ -239,50 +286,41 @@ def test_eyes(run: Typing, replay: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert "Renegade" in shown["all"] and shown["all"].count("Outlaw") == 2
 
 
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    """A replay of the card game, both boxes, played to its end without much thought."""
+    table = sixgun.new("bang", players=5, sets=["base", "dodge_city"], seed="campfire")
+    chance = Random(7)
+    while table.pending:
+        ask = table.pending[0]
+        table.choose(ask.seat, chance.randrange(len(ask.options)))
+    path = tmp_path / "cards.sixgun.json"
+    path.write_text(json.dumps(save(table, sixgun.__version__)), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("eyes", [[], ["--seat", "Cleo"], ["--all"]], ids=["none", "seat", "all"])
+def test_every_moment_of_a_card_game_can_be_shown(
+    run: Typing, cards: Path, monkeypatch: pytest.MonkeyPatch, eyes: list[str]
+) -> None:
+    assert run("replay", cards, "--verify").code == 0
+    last = json.loads(run("replay", cards, "--json").out)["choices"]
+    typed_in(monkeypatch, *[""] * last)
+    ended = run("replay", cards, *eyes)
+    assert ended.code == 0 and not ended.err
+    assert ended.out.count("Moment ") == last + 1
+    assert "bang-" not in ended.out and "ui-" not in ended.out
+    holders = set(re.findall(r"^  (\w+) holds: ", ended.out, re.MULTILINE))
+    expected = {"--all": {"Ann", "Ben", "Cleo", "Dan", "Eve"}, "--seat": {"Cleo"}}
+    assert holders == expected.get(eyes[0] if eyes else "", set())
+
+
 def test_every_moment_can_be_shown(run: Typing, replay: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     last = len(json.loads(replay.read_text(encoding="utf-8"))["choices"])
     typed_in(monkeypatch, *[""] * last)
     ended = run("replay", replay, "--lang", "es")
     assert ended.out.count("Momento ") == last + 1
     assert "this is" not in ended.out
-
-
-# -- cards -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_cards_lists_all_sixteen(run: Typing, lang: str) -> None:
-    rows = json.loads(run("cards", "--game", "dice", "--lang", lang, "--json").out)
-    assert len(rows) == 16
-    assert all(row["text"] and 7 <= row["life"] <= 9 for row in rows)
-    table = run("cards", "--lang", lang).out
-    assert all(row["name"] in table for row in rows)
-
-
-@pytest.mark.parametrize(
-    "asked",
-    ["el_gringo", "El Gringo", "GRINGO", "el  gringo", "pedro ramírez", "“Buitre” Sam", "Kit Karlson"],
-)
-def test_a_card_is_found_by_id_name_and_language(run: Typing, asked: str) -> None:
-    ended = run("card", *asked.split(" "), "--json")
-    assert ended.code == 0, ended.err
-    assert json.loads(ended.out)["id"] in ("el_gringo", "pedro_ramirez", "vulture_sam", "kit_carlson")
-
-
-def test_all_about_a_card(run: Typing) -> None:
-    found = json.loads(run("card", "el gringo", "--json").out)
-    file, _, line = found["code"].rpartition(":")
-    assert Path(file).read_text(encoding="utf-8").splitlines()[int(line) - 1].startswith("class ElGringo(")
-    assert [ruling["ruling"] for ruling in found["rulings"]] == ["R4", "R7", "R17", "R18"]
-    assert any("El Gringo" in scenario["scenario"] for scenario in found["scenarios"])
-    text = run("card", "el gringo").out
-    assert found["code"] in text and "R17" in text and found["scenarios"][0]["scenario"] in text
-
-
-def test_every_card_has_code_and_a_scenario(run: Typing) -> None:
-    for row in json.loads(run("cards", "--json").out):
-        found = json.loads(run("card", row["id"], "--json").out)
-        assert found["code"] and found["scenarios"], row["id"]
 
 
 # -- bench -----------------------------------------------------------------------------------------------

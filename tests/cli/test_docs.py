@@ -114,21 +114,58 @@ def test_examples_of_the_readme_are_doctests() -> None:
 
 def test_the_register_of_rulings_is_complete() -> None:
     page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    parts = re.split(r"^### (R\d+): .*\n", page, flags=re.MULTILINE)[1:]
-    sections = dict(zip(parts[::2], parts[1::2], strict=True))
+    parts = re.split(r"^### ([RB]\d+): (.*)\n", page, flags=re.MULTILINE)[1:]
+    titles = dict(zip(parts[::3], parts[1::3], strict=True))
+    sections = dict(zip(parts[::3], parts[2::3], strict=True))
     assert list(sections) == [ruling.label for ruling in RULINGS]
-    sources = {
-        scenario.title: re.search(r"^source:.*$", scenario.text, re.MULTILINE) for scenario in shelf("dice")
-    }
     for ruling in RULINGS:
         section = sections[ruling.label].partition("\n## ")[0]
         assert f"**Decision.** {speaker('en').text(ruling.key)}\n" in section
         assert "**Reason.** " in section
-        titles = re.findall(r"“([^”]*)”", section.partition("**Shown in.**")[2])
-        assert titles, ruling.label
-        for title in titles:
-            source = sources[title]
-            assert source is not None and re.search(rf"\b{ruling.label}\b", source[0]), (ruling.label, title)
+        assert not ruling.rule or titles[ruling.label].endswith(f"({ruling.rule})")
+        assert re.search(r"\*\*Shown in\.\*\* \S", section), ruling.label
+
+
+def test_the_scenarios_named_in_the_register_exist() -> None:
+    """A scenario of the dice game names its ruling; one of the card game may name the section alone."""
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    sources = {
+        (scenario.file.relative_to(ROOT / "scenarios").as_posix(), scenario.title): scenario.text
+        for game in ("dice", "bang")
+        for scenario in shelf(game)
+    }
+    named = 0
+    for label, section in re.findall(r"^### (\w+): .*\n((?:(?!#).*\n)*)", page, re.MULTILINE):
+        for file, titles in re.findall(r"\]\(\.\./scenarios/(\S+)\): (.*)", section):
+            for title in re.findall(r"“([^”]*)”", titles):
+                text = sources[file, title]
+                named += 1
+                if label.startswith("R"):
+                    assert re.search(rf"^source:.*\b{label}\b", text, re.MULTILINE), (label, title)
+    assert named > 120
+
+
+def test_every_rule_the_card_game_refers_to_has_a_section() -> None:
+    page = (ROOT / "docs" / "rules-bang.md").read_text(encoding="utf-8")
+    parts = dict(
+        zip(("bang", "dodge city", "timing"), re.split(r"^# .*\n", page, flags=re.MULTILINE)[2:], strict=True)
+    )
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/sixgun/games/bang").rglob("*.py")]
+    cited = set(re.findall(r'"(bang|dodge city|timing) (\d+)(?:\.(\d+))?"', "".join(sources)))
+    cited |= {
+        found
+        for ruling in RULINGS
+        for found in re.findall(r"^(bang|dodge city|timing) (\d+)(?:\.(\d+))?$", ruling.rule)
+    }
+    assert len(cited) > 25
+    for part, section, point in cited:
+        text = re.search(rf"^## {section}\. .*\n((?:(?!## ).*\n)*)", parts[part], re.MULTILINE)
+        assert text, (part, section)
+        assert not point or re.search(rf"^(?:### {section}\.{point} |{point}\. )", text[1], re.MULTILINE), (
+            part,
+            section,
+            point,
+        )
 
 
 def test_no_page_speaks_of_the_workshop() -> None:

@@ -9,11 +9,25 @@ from typing import Any
 
 import pytest
 
+import sixgun
 from sixgun.cli.files import LARGEST
 from sixgun.kernel.complaints import Complaint
-from sixgun.kernel.journal import BrokenJournal
+from sixgun.kernel.journal import BrokenJournal, save
 from sixgun.kernel.registry import BadSettings
-from tests.cli.conftest import HOLDS, Ended, Typing
+from tests.cli.conftest import HOLDS, Ended, Typing, played
+
+HOLDS_CARDS = """\
+scenario: A Mustang keeps its owner away
+game: bang
+given:
+  turn: Ann
+  Ann: {hand: [bang 7♦, mustang 8♥]}
+  players: 4
+when:
+  - Ann plays mustang
+then:
+  - Ann's in_play is [mustang 8♥]
+"""
 
 
 def one_helpful_line(ended: Ended, *words: str) -> None:
@@ -39,7 +53,7 @@ WRONG = [
     ("cards --lang", ["--lang"]),
     # play
     ("play", ["dice"]),
-    ("play bang", ["“bang”", "dice"]),
+    ("play poker", ["“poker”", "dice, bang"]),
     ("play dice dice", ["“dice”"]),
     ("play dice --players 2", ["3 to 8", "2"]),
     ("play dice --players 9", ["3 to 8", "9"]),
@@ -68,6 +82,31 @@ WRONG = [
     ("play dice --scenario HOLDS --players 4", ["--players", "--scenario"]),
     ("play dice --scenario HOLDS --sets base", ["--sets", "--scenario"]),
     ("play dice --scenario MALFORMED", [":6:", "life of Ann"]),
+    ("play dice --scenario HOLDS --after REPLAY", ["--after", "--scenario"]),
+    ("play dice --scenario HOLDS --set open=1", ["--set", "--scenario"]),
+    ("play bang --scenario HOLDS", ["game dice"]),
+    ("play bang --sets dodge_city", ["dodge_city", "needs base"]),
+    ("play bang --sets base,dodge_town", ["dodge_town", "base, dodge_city"]),
+    ("play bang --preset exprt", ["exprt", "“expert”"]),
+    ("play bang --preset xyzzy", ["xyzzy", "classic, first_game, expert, series"]),
+    ("play dice --preset expert", ["dice", "none"]),
+    ("play bang --set expert_character=1", ["“expert_characters”"]),
+    ("play bang --set xyzzy=1", ["xyzzy", "open_discard"]),
+    ("play dice --set xyzzy=1", ["xyzzy", "none"]),
+    ("play bang --set expert_characters", ["NAME=VALUE"]),
+    ("play bang --set =1", ["NAME=VALUE"]),
+    ("play bang --set expert_characters=2", ["expert_characters", "0, 1"]),
+    ("play bang --set expert_characters=yes", ["'yes'", "0, 1"]),
+    ("play bang --plain --set characters=bart_cassidy,black_jack", ["5 players", "5 characters", "2"]),
+    ("play bang --plain --set characters=bart_casidy", ["bart_casidy", "bart_cassidy"]),
+    ("play bang --plain --set previous_game=9", ["previous_game", "0:bart_cassidy"]),
+    ("play dice --after nowhere.json", ["nowhere.json"]),
+    ("play dice --after HOLDS", ["JSON"]),
+    ("play bang --after REPLAY", ["game dice"]),
+    ("play dice --after UNFINISHED", ["not over"]),
+    ("play dice --after REPLAY --players 4", ["--players", "--after"]),
+    ("play dice --after REPLAY --sets base", ["--sets", "--after"]),
+    ("play dice --after REPLAY --names A,B,C,D", ["--names", "--after"]),
     ("play dice --save FOLDER", ["--save"]),
     ("play dice --save FOLDER/none/x.json", ["none"]),
     # sim
@@ -78,6 +117,15 @@ WRONG = [
     ("sim dice --games many", ["many"]),
     ("sim dice --players 12", ["3 to 8"]),
     ("sim dice --players some", ["some"]),
+    ("sim dice --players 7-4", ["7-4", "smaller"]),
+    ("sim dice --players 2-5", ["3 to 8"]),
+    ("sim dice --players 5-", ["whole number"]),
+    ("sim dice --players 3-x", ["whole number"]),
+    ("sim bang --sets dodge_city", ["needs base"]),
+    ("sim bang --preset serie", ["“series”"]),
+    ("sim bang --set open_discard=maybe", ["0, 1"]),
+    ("sim bang --set characters=bart_cassidy,black_jack", ["5 players", "2"]),
+    ("sim bang --players 3-8 --set characters=bart_cassidy,black_jack,el_gringo", ["4 players", "3"]),
     ("sim dice --bots greenhorn,wizard", ["wizard", "random"]),
     ("sim dice --bots ,", ["--bots"]),
     ("sim dice --jobs 0", ["--jobs"]),
@@ -95,6 +143,8 @@ WRONG = [
     ("check nowhere.yaml", ["nowhere.yaml"]),
     ("check EMPTY", ["empty", ".yaml"]),
     ("check MALFORMED", [":6:", "life of Ann"]),
+    ("check NO_CARD", [":5:", "'unicorn 8♥' is no card", "cat balou"]),
+    ("play bang --scenario NO_CARD", [":5:", "'unicorn 8♥' is no card"]),
     ("check NOT_YAML", ["not_yaml.yaml:1:"]),
     ("check BINARY", ["UTF-8"]),
     ("check HUGE", ["MiB"]),
@@ -113,6 +163,9 @@ WRONG = [
     # cards
     ("card", ["el gringo"]),
     ("card xyzzy", ["sixgun cards"]),
+    ("card kid", ["Willy the Kid", "Apache Kid"]),
+    ("card el gringo --game chess", ["chess", "dice, bang"]),
+    ("card apache kid --game dice", ["apache kid"]),
     ("card suzi lafayete", ["Suzy Lafayette"]),
     ("cards --game chess", ["chess", "dice"]),
     ("cards dice", ["dice"]),
@@ -132,17 +185,21 @@ def test_one_line_and_exit_code_2(
         "EMPTY": tmp_path / "empty",
         "HOLDS": scenarios / "holds.yaml",
         "MALFORMED": tmp_path / "malformed.yaml",
+        "NO_CARD": tmp_path / "no_card.yaml",
         "NOT_YAML": tmp_path / "not_yaml.yaml",
         "BINARY": tmp_path / "binary.bin",
         "HUGE": tmp_path / "huge.bin",
         "NOT_A_REPLAY": tmp_path / "other.json",
         "REPLAY": replay,
+        "UNFINISHED": tmp_path / "unfinished.sixgun.json",
     }
     files["EMPTY"].mkdir()
     files["MALFORMED"].write_text(HOLDS.replace("life: 3", "\n    life: 300"), encoding="utf-8")
+    files["NO_CARD"].write_text(HOLDS_CARDS.replace("mustang", "unicorn"), encoding="utf-8")
     files["NOT_YAML"].write_text("{[", encoding="utf-8")
     files["BINARY"].write_bytes(b"\x00\xff\xfe")
     files["NOT_A_REPLAY"].write_text('{"hello": "world"}', encoding="utf-8")
+    files["UNFINISHED"].write_text(json.dumps(save(played(5), sixgun.__version__)), encoding="utf-8")
     with files["HUGE"].open("wb") as sparse:
         sparse.truncate(LARGEST + 1)
     before = sorted(tmp_path.rglob("*"))
@@ -259,6 +316,15 @@ def test_several_malformed_scenarios_are_all_named(run: Typing, scenarios: Path)
     assert "A beer heals" in ended.out, "the good ones are run all the same"
 
 
+def test_a_scenario_of_the_card_game_holds(run: Typing, tmp_path: Path) -> None:
+    path = tmp_path / "holds.yaml"
+    path.write_text(HOLDS_CARDS, encoding="utf-8")
+    assert run("check", path).code == 0
+    path.write_text(HOLDS_CARDS.replace("is [mustang 8♥]", "is []"), encoding="utf-8")
+    ended = run("check", path)
+    assert ended.code == 1 and "mustang" in ended.out
+
+
 def test_a_full_disk(run: Typing, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(text: str) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -335,6 +401,6 @@ def test_a_refused_choice_is_explained_in_the_language_asked_for(
 
 
 def test_mistakes_speak_the_language_asked_for(run: Typing) -> None:
-    assert "neexistuje" in run("play", "bang", "--lang", "cs").err
-    assert "no existe" in run("--lang=es", "play", "bang").err
-    assert "нет" in run("--lang", "ru", "play", "bang").err
+    assert "neexistuje" in run("play", "poker", "--lang", "cs").err
+    assert "no existe" in run("--lang=es", "play", "poker").err
+    assert "нет" in run("--lang", "ru", "play", "poker").err

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md walks a character from text to merged; here the walk is taken."""
+"""CONTRIBUTING.md walks a character and a playing card from text to merged; here both walks are taken."""
 
 import json
 import os
@@ -15,10 +15,12 @@ import sixgun
 ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r'^```\w+ title="(?P<path>[^"]+)"\n(?P<text>.*?)^```$', re.MULTILINE | re.DOTALL)
 
-# Where a snippet belongs in a file that exists: before Rose Doolan, as the page says.
+# Where a snippet belongs in a file that exists, as the page says: before Rose Doolan, at the end of a deck.
 BEFORE = {
     "src/sixgun/games/dice/sets/base/characters.py": "class RoseDoolan(",
     "src/sixgun/games/dice/sets/base/table.py": '    ("rose_doolan"',
+    "src/sixgun/games/bang/sets/dodge_city/brown.py": "class Dodge(",
+    "src/sixgun/games/bang/sets/dodge_city/table.py": ")\n\nCHARACTERS",
 }
 
 
@@ -62,12 +64,22 @@ def typed(root: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_one_file_of_code_one_row_four_texts_and_a_scenario() -> None:
-    kinds = [Path(path).name for path in snippets()]
-    assert sorted(kinds) == ["characters.py", *["dice.ftl"] * 4, "preacher_amos.yaml", "table.py"]
+    kinds = {game: [Path(path).name for path in snippets() if game in path] for game in ("dice", "bang")}
+    assert sorted(kinds["dice"]) == ["characters.py", *["dice.ftl"] * 4, "preacher_amos.yaml", "table.py"]
+    assert sorted(kinds["bang"]) == [*["bang.ftl"] * 4, "brown.py", "coffee.yaml", "table.py"]
 
 
-def test_the_scenario_fails_without_the_code_and_holds_with_it(copy: Path) -> None:
-    path = "scenarios/dice/base/characters/preacher_amos.yaml"
+@pytest.mark.parametrize(
+    ("path", "id", "name", "count"),
+    [
+        ("scenarios/dice/base/characters/preacher_amos.yaml", "preacher_amos", "Preacher Amos", 3),
+        ("scenarios/bang/dodge_city/cards/coffee.yaml", "coffee", "Coffee", 1),
+    ],
+    ids=["character", "card"],
+)
+def test_the_scenario_fails_without_the_code_and_holds_with_it(
+    copy: Path, path: str, id: str, name: str, count: int
+) -> None:
     environment = {**os.environ, "LANG": "C.UTF-8", "SIXGUN_LANG": "en"}
     before = subprocess.run(
         [sys.executable, "-m", "sixgun", "check", str(copy / path)],
@@ -76,10 +88,10 @@ def test_the_scenario_fails_without_the_code_and_holds_with_it(copy: Path) -> No
         text=True,
         timeout=60,
     )
-    assert before.returncode == 2 and "preacher_amos" in before.stderr
+    assert before.returncode == 2 and id in before.stderr
     after = typed(copy, "check", path)
     assert after.returncode == 0, after.stdout + after.stderr
-    assert after.stdout.count("Preacher Amos") == 3
+    assert after.stdout.count(name) == count
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "es", "ru"])
@@ -91,6 +103,25 @@ def test_the_card_is_known_with_code_and_scenarios(copy: Path, lang: str) -> Non
     assert card["code"].startswith("src/sixgun/games/dice/sets/base/characters.py:")
     assert len(card["scenarios"]) == 3
     assert "dice-ability" not in card["text"]
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Coffee"), ("cs", "Káva"), ("es", "Café"), ("ru", "Кофе")])
+def test_the_playing_card_is_known_with_its_copies(copy: Path, lang: str, name: str) -> None:
+    ended = typed(copy, "card", name, "--json", "--lang", lang)
+    assert ended.returncode == 0, ended.stderr
+    card = json.loads(ended.stdout)
+    assert (card["id"], card["name"], card["colour"]) == ("coffee", name, "brown")
+    assert card["copies"] == {"dodge_city": ["3♣"]}
+    assert card["code"].startswith("src/sixgun/games/bang/sets/dodge_city/brown.py:")
+    assert len(card["scenarios"]) == 1
+    assert "bang-card" not in card["text"]
+
+
+def test_games_with_the_new_card_end(copy: Path) -> None:
+    asked = ("--sets", "all", "--bots", "random", "--games", "12", "--jobs", "1", "--json")
+    ended = typed(copy, "sim", "bang", *asked)
+    assert ended.returncode == 0, ended.stderr
+    assert json.loads(ended.stdout)["aborted"] == 0
 
 
 def test_he_is_dealt_and_games_with_him_end(copy: Path) -> None:

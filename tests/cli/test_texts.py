@@ -21,7 +21,7 @@ BUILT_IN_THE_CODE = {
     *[f"ui-cli-sim-{kind}" for kind in ("role", "character", "bot")],
     *[f"ui-cli-sim-by-{kind}" for kind in ("role", "character", "bot")],
     *[f"ui-cli-choice-{choice}" for choice in ("mandatory", "optional")],
-    "ui-cli-kind-character",
+    *[f"ui-cli-kind-{kind}" for kind in ("character", "brown", "blue", "green")],
     *[ruling.key for ruling in RULINGS],
 }
 
@@ -71,5 +71,5 @@ def test_no_key_is_missing_and_none_is_left_over(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rulings_are_sentences(lang: str) -> None:
     said = [speaker(lang, strict=True).text(ruling.key) for ruling in RULINGS]
-    assert len(set(said)) == 25
+    assert len(set(said)) == 25 + 58
     assert all(sentence.endswith(".") for sentence in said)

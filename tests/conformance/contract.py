@@ -40,27 +40,46 @@ INVARIANTS: Final[dict[str, Callable[[Table[Any]], Iterable[str]]]] = {
 
 
 class Company(NamedTuple):
-    """A game with a number of players."""
+    """A game with a number of players, in one of its forms."""
 
     game: Game
     players: int
+    sets: tuple[str, ...] = ("base",)
+    settings: tuple[tuple[str, int | str], ...] = ()
 
     def deal(
         self, seed: str, *, fast: bool = False, settings: dict[str, int | str] | None = None
     ) -> Table[Any]:
-        sets = self.game.checked_sets(self.game.default_sets)
-        checked = self.game.checked_settings(sets, settings or {})
+        sets = self.game.checked_sets(self.sets)
+        checked = self.game.checked_settings(sets, dict(self.settings) | (settings or {}))
         names = NAMES[: self.players]
         return start(self.game, Origin(self.players, sets, checked, names, seed_bytes(seed), fast))
 
     def __str__(self) -> str:
-        return f"{self.game.id}-{self.players}"
+        more = [*self.sets[1:], *[name for name, _ in self.settings]]
+        return "-".join([self.game.id, str(self.players), *more])
 
+
+BANG: Final = ALL_GAMES["bang"]
+BOTH: Final = ("base", "dodge_city")
+LAST_TIME: Final = "1:black_jack,-,vulture_sam,-"
+"""A game that was played before: who began, and who survived as whom."""
+
+SECRETIVE: Final = "vera_custer,vulture_sam,kit_carlson,claus_the_saint,sid_ketchum,pedro_ramirez,el_gringo"
+"""Characters who look at, give, take or dig up cards."""
 
 COMPANIES: Final = [
-    Company(kind, players)
-    for kind in ALL_GAMES.values()
-    for players in range(kind.min_players, kind.max_players + 1)
+    *[
+        Company(kind, players)
+        for kind in (ALL_GAMES["dice"], SALOON)
+        for players in range(kind.min_players, kind.max_players + 1)
+    ],
+    Company(BANG, 3, BOTH),
+    Company(BANG, 4, settings=(("open_discard", 1),)),
+    Company(BANG, 4, BOTH, (("keep_surviving_characters", 1), ("previous_game", LAST_TIME))),
+    Company(BANG, 5, BOTH, (("characters", SECRETIVE),)),
+    Company(BANG, 6, BOTH, (("expert_characters", 1),)),
+    Company(BANG, 8, BOTH),
 ]
 
 

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from sixgun.games.catalog import GAMES
 from sixgun.kernel.asks import Refused
+from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import encode
 from sixgun.kernel.playout import playout
 from sixgun.kernel.rng import FastRng
@@ -50,8 +51,11 @@ def test_notations_are_unique_and_found_again(company: Company, walk: Walk) -> N
         assert len({text.casefold() for text in texts}) == len(texts)
         for index, option in enumerate(ask.options):
             assert texts[index] == " ".join(texts[index].split()) != ""
-            for text in (texts[index], texts[index].upper(), *option.aliases(table.names)):
+            for text in (texts[index], texts[index].upper()):
                 assert ask.find(text, table.names) == index
+            for alias in option.aliases(table.names):
+                meant = ask.options[ask.find(alias, table.names)]
+                assert meant == option or (alias in meant.aliases(table.names) and alias not in texts)
         assert ask.find("dances on the table", table.names) == -1
 
 
@@ -61,6 +65,8 @@ def test_what_is_closed_is_refused_with_exactly_its_reason(company: Company, wal
     table = walked(company, walk)
     before = checksum(table.state)
     for ask in table.pending:
+        shut = [closed.option for closed in table.closed(ask.seat)]
+        assert len({option.notation(table.names) for option in shut}) == len(shut), "one reason for each"
         for closed in table.closed(ask.seat):
             assert closed.option not in ask.options
             for way in (closed.option, closed.option.notation(table.names)):
@@ -97,6 +103,63 @@ def test_a_state_survives_json(company: Company, walk: Walk) -> None:
     play_on(table, walk.choices(), 20)
     play_on(again, walk.choices(), 20)
     assert checksum(again.state) == checksum(table.state)
+
+
+@everywhere
+@given(walks(0))
+def test_a_table_remembers_nothing_but_its_state(company: Company, walk: Walk) -> None:
+    table = company.deal(f"memory {walk.seed}")
+    rng = walk.choices()
+    for _ in range(60):
+        if not table.pending:
+            break
+        table.choose(*random_choice(table, rng))
+        fresh = reopened(company.game, table.state.clone(), table.names)
+        for ask, other in zip(table.pending, fresh.pending, strict=True):
+            assert (ask.seat, ask.prompt, list(ask.options)) == (
+                other.seat,
+                other.prompt,
+                list(other.options),
+            )
+            assert list(ask.question.closed(table)) == list(other.question.closed(fresh))
+        assert not table.pending or indexed(table) == indexed(fresh)
+
+
+def indexed(table: Table[Any]) -> list[object]:
+    """Which abilities are in force, and who speaks in which order about what."""
+    live = table.live
+    found: list[object] = [sorted(named(ability) for ability in live.abilities)]
+    for index in (live.modifies, live.forbids, live.replaces, live.offers, live.after):
+        spoken = {
+            kind.__name__: [(*named(bound.ability), bound.hook.name) for bound in bounds]
+            for kind, bounds in index.items()
+        }
+        found.append(spoken)
+    found.append([named(bound.ability) for bound in live.whenever])
+    for of_seats in (live.changes, live.hears):
+        found.append([sorted(kind.__name__ for kind in of_seat) for of_seat in of_seats])
+    found.append((live.attentive, table.restless))
+    return found
+
+
+def named(ability: Ability) -> tuple[str, int, int]:
+    return ability.id, ability.owner, ability.card
+
+
+@everywhere
+@given(walks(0))
+def test_a_game_nobody_writes_down_goes_the_same_way(company: Company, walk: Walk) -> None:
+    table = company.deal(f"unwritten {walk.seed}")
+    copy = table.clone()
+    assert copy.events is None and copy.history is None
+    rng = walk.choices()
+    for _ in range(120):
+        assert checksum(copy.state) == checksum(table.state)
+        if not table.pending:
+            break
+        seat, index = random_choice(table, rng)
+        table.choose(seat, index)
+        copy.choose(seat, index)
 
 
 @everywhere

@@ -5,13 +5,56 @@ from typing import Any
 
 import pytest
 
+import sixgun
+from sixgun.games.bang.cards import KIND
+from sixgun.kernel.rng import FastRng
 from sixgun.kernel.table import Table
 from sixgun.lab import soak
+
+TWO_BARRELS = [card for card, kind in enumerate(KIND) if kind == "barrel"][:2]
 
 
 def test_good_games_pass(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "30", "--seed", "test"]) == 0
     assert capsys.readouterr().out == "30 of 30 games of dice held every invariant\n"
+
+
+def test_good_card_games_pass_with_any_boxes_and_settings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--game", "bang", "--games", "25", "--seed", "test"]) == 0
+    assert capsys.readouterr().out == "25 of 25 games of bang held every invariant\n"
+    mixes = [soak.bang_mix(FastRng.seeded(bytes([number])), 5) for number in range(60)]
+    assert {mix.sets for mix in mixes} == {("base",), ("base", "dodge_city")}
+    assert {name for mix in mixes for name in mix.settings} == {
+        *soak.FLAGS, "bonus_characters", "previous_game",
+    }  # fmt: skip
+
+
+def broken_tables() -> Iterator[tuple[str, Table[Any]]]:
+    """Card tables with one thing wrong, and the invariant that says so."""
+    for wrong in ("C1", "C2", "C3", "C4", "C5", "C6", "C9"):
+        table = sixgun.new("bang", 5, seed="broken")
+        state = table.state
+        match wrong:
+            case "C1":
+                state.deck.append(state.deck[0])
+            case "C2":
+                state.ring = (0, 1)
+            case "C3":
+                state.seats[0].role = state.seats[1].role = "sheriff"
+            case "C4":
+                state.row.append(state.deck.pop())
+            case "C5":
+                state.fresh.append(state.deck[0])
+            case "C6":
+                state.seats[2].life = 9
+            case "C9":
+                state.seats[3].in_play = [state.deck.pop(state.deck.index(card)) for card in TWO_BARRELS]
+        yield wrong, table
+
+
+def test_each_invariant_of_a_card_table_can_be_broken() -> None:
+    for wrong, table in broken_tables():
+        assert wrong in {fault.partition(":")[0] for fault in soak.bang_invariants(table)}
 
 
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:

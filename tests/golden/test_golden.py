@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.games.catalog import GAMES
 from sixgun.lab import golden
 
 HERE = Path(__file__).parent
@@ -18,7 +19,20 @@ def test_there_are_no_other_golden_files() -> None:
     assert {path.name for path in HERE.glob("*.txt")} == set(golden.documents())
 
 
-def test_a_difference_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_form_of_every_game_has_golden_files() -> None:
+    names = set(golden.documents())
+    assert {form.name for forms in golden.FORMS.values() for form in forms} == {
+        name.rpartition("-")[0] for name in names
+    }
+    assert set(golden.FORMS) == set(golden.LAYOUTS) == set(GAMES)
+    assert {f"bang-expert-{players}.txt" for players in range(3, 9)} <= names
+
+
+def test_a_difference_is_told_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = {name: make for name, make in golden.documents().items() if name.startswith("dice")}
+    monkeypatch.setattr(golden, "documents", lambda: some)
     assert golden.main(["--folder", str(tmp_path)]) == 0
     file = tmp_path / "dice-3.txt"
     assert file.read_bytes() == (HERE / "dice-3.txt").read_bytes()

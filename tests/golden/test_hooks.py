@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games.catalog import game
+from sixgun.games.catalog import GAMES, game
 from sixgun.lab import hooks
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,10 +15,24 @@ def test_the_page_is_up_to_date() -> None:
     assert text == hooks.page(), "run: make hooks ARGS=--write"
 
 
-def test_every_ability_of_every_set_is_on_the_page() -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_ability_of_every_set_is_on_the_page(game_id: str) -> None:
     page = hooks.page()
-    for bound in hooks.listeners(game("dice"), ["base"]):
+    sets = [module.id for module in game(game_id).modules]
+    bounds = hooks.listeners(game(game_id), sets)
+    assert bounds and f"## {game_id}: {', '.join(sets)}" in page
+    for bound in bounds:
         assert f"`{bound.ability.id}.{bound.hook.name}`" in page
+
+
+def test_equipment_speaks_before_characters_and_rules_of_one_box_can_be_had_alone(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert hooks.main(["--game", "bang", "--sets", "base"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.index("barrel.hide") < printed.index("jourdonnais.hide")
+    assert printed.index("volcanic.keep_firing") < printed.index("willy_the_kid.keep_firing")
+    assert "bible" not in printed
 
 
 def test_one_game_and_its_sets_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,11 +4,12 @@ from typing import Any, ClassVar
 
 import pytest
 
-from sixgun.kernel.agenda import SETTLE, Effect, Procedure
+from sixgun.kernel.agenda import SETTLE, Effect, Procedure, Question
+from sixgun.kernel.asks import PASS, Ask, Option
 from sixgun.kernel.state import Result
 from sixgun.kernel.table import EndlessAgenda
 from tests.kernel.saloon.keeper import given
-from tests.kernel.saloon.model import SaloonTable
+from tests.kernel.saloon.model import LifeLost, SaloonTable
 from tests.kernel.saloon.play import Draw, LoseLife, Shot, Steal
 
 PLAIN = {"Ann": "jack", "Ben": "slab"}
@@ -137,3 +138,42 @@ def test_between_two_stages_reactions_settle() -> None:
     assert keeper.hand("Greg") == ["beer"], "revenge came before the second stage"
     assert [type(event).__name__ for event in g.events or []][-2:] == ["LifeLost", "CardStolen"]
     assert said == ["pain", "too late"]
+
+
+# -- lone options ----------------------------------------------------------------------------------------
+
+
+class Nod(Question[SaloonTable]):
+    """A question with one answer, asked aloud or not."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "loud")
+    __slots__ = ("loud", "seat")
+
+    def __init__(self, seat: int, loud: bool) -> None:
+        self.seat = seat
+        self.loud = loud
+
+    def ask(self, g: SaloonTable) -> Ask:
+        return Ask(self.seat, "nod", [PASS], self, aloud=self.loud)
+
+    def answer(self, g: SaloonTable, option: Option) -> None:
+        said.append("nods aloud" if self.loud else "nods")
+
+
+def test_a_lone_option_is_taken_in_silence_unless_it_has_to_be_asked_aloud() -> None:
+    g = quiet_table()
+    g.then(Nod(0, False), Nod(1, True))
+    g.advance()
+    assert said == ["nods"] and [(ask.seat, ask.prompt) for ask in g.pending] == [(1, "nod")]
+    g.choose(1, "passes")
+    assert said == ["nods", "nods aloud"] and not g.pending
+
+
+def test_whoever_tells_can_find_out_beforehand_whether_somebody_listens() -> None:
+    g = given({"Ann": "jack", "Greg": "gringo"}).table
+    assert g.attentive and LifeLost in g.heard_of[0] and LifeLost in g.heard_of[1], "a log hears everything"
+    g.events = None
+    assert [LifeLost in hears for hears in g.heard_of] == [False, True]
+    for seat in (0, 1):
+        g.tell(LifeLost, seat, 1, 1 - seat, 2)
+    assert [trigger.owner for trigger in g.state.tray] == [1]

@@ -66,6 +66,23 @@ def test_every_shuffle_is_equally_likely() -> None:
     assert found == Counter(permutations(range(4)))
 
 
+def test_every_sample_is_equally_likely() -> None:
+    pack = (0, 1, 2, 3)
+    found = Counter(tuple(ScriptedRng(script).sample(pack, 2)) for script in product(range(4), range(3)))
+    assert found == Counter(permutations(pack, 2)) and pack == (0, 1, 2, 3)
+
+
+def test_the_fast_shuffle_of_a_few_reaches_every_order() -> None:
+    found: Counter[tuple[int, ...]] = Counter()
+    rng = FastRng.seeded(SEED)
+    for _ in range(2400):
+        items = [0, 1, 2, 3]
+        rng.shuffle(items)
+        found[tuple(items)] += 1
+    assert set(found) == set(permutations(range(4)))
+    assert sum((count - 100) ** 2 / 100 for count in found.values()) < 49.73, "chi-square, 23 degrees, 0.1 %"
+
+
 def test_a_script_gives_its_numbers_and_says_when_it_is_over() -> None:
     rng = ScriptedRng((1, 2, 5))
     assert tuple(rng.roll(2, 6)) == (1, 2)

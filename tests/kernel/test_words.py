@@ -5,7 +5,7 @@ from typing import ClassVar
 import pytest
 
 from sixgun.kernel.asks import PASS, Ask, Refused, refusal
-from sixgun.kernel.hooks import TABLE, Ability, Layer, Live, order_of_reactions, silences
+from sixgun.kernel.hooks import TABLE, Ability, Layer, live_of, order_of_reactions, silences
 from sixgun.kernel.plain import decode, encode, seats_in
 from sixgun.kernel.registry import BadSettings, Setting, snake
 from tests.kernel.saloon import cards, model
@@ -69,7 +69,7 @@ def test_questions_about_now_go_by_layer_then_setters_then_seat_then_age() -> No
         cards.Jack("jack", 0),
         cards.Thirst("thirst", TABLE),
     ]
-    bounds = Live(table, abilities).modifies[model.CardsDrawn]
+    bounds = live_of(table, abilities).modifies[model.CardsDrawn]
     assert [bound.ability.key() for bound in bounds] == ["thirst@-1", "jack@0", "jack@1", "generous@-1"]
     assert list(Layer) == [Layer.RULES, Layer.EVENT, Layer.EQUIPMENT, Layer.CHARACTER, Layer.HOUSE]
 
@@ -92,9 +92,9 @@ def test_only_an_earlier_layer_silences_a_silencer_but_any_silencer_silences_the
     table = given({"Ann": "jack", "Ben": "slab"}).table
     one, other, loud = Bully("bully", 0), Bully("bully", 1), LoudBully("loud", 0)
     quiet = [cards.Thirst("thirst", TABLE), cards.Jack("jack", 0)]
-    assert list(Live(table, [one, other, *quiet]).abilities) == [one, other]
-    assert list(Live(table, [one, loud, other, *quiet]).abilities) == [loud]
-    assert list(Live(table, quiet).abilities) == quiet
+    assert list(live_of(table, [one, other, *quiet]).abilities) == [one, other]
+    assert list(live_of(table, [one, loud, other, *quiet]).abilities) == [loud]
+    assert list(live_of(table, quiet).abilities) == quiet
 
 
 def test_players_sets_and_settings_are_checked_with_one_clear_line() -> None:

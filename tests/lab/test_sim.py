@@ -140,6 +140,15 @@ def test_a_failing_game_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatc
         ({"bots": ("wizard",)}, "levels are: greenhorn, gunslinger, random"),
         ({"bots": ()}, "at least one bot level"),
         ({"sets": ("old_saloon",)}, "no set 'old_saloon'; sets are: base"),
+        ({"players": (4, 9)}, "seats 3 to 8 players, not 9"),
+        ({"players": ()}, "players is a number from 1 up, not 0"),
+        ({"settings": {"weather": 1}}, "no setting 'weather'; settings are: none"),
+        ({"game": "bang", "settings": {"open_discard": 2}}, "open_discard cannot be 2"),
+        ({"game": "bang", "sets": ("dodge_city",)}, "set 'dodge_city' needs base"),
+        (
+            {"game": "bang", "settings": {"characters": "el_gringo,black_jack,kit_carlson"}},
+            "4 players need 4 characters, and there are 3",
+        ),
         ({"engine": "steam"}, "engines are: local, ray"),
         ({"seed": " "}, "a seed is 1 to 128"),
     ],
@@ -168,6 +177,72 @@ def test_with_ray_the_same_games_are_played(mixed: SimResult, monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "ray", stand_in)
     assert run(replace(MIXED, engine="ray")).records == mixed.records
     assert begun == [True]
+
+
+# -- the card game -----------------------------------------------------------------------------------------
+
+CARDS = SimConfig(
+    game="bang",
+    games=48,
+    players=(4, 6),
+    bots=("greenhorn", "random"),
+    sets=("base", "dodge_city"),
+    settings={"expert_characters": 1},
+    keep_games=True,
+)
+
+
+@pytest.fixture(scope="module")
+def cards() -> SimResult:
+    return run(CARDS)
+
+
+def test_the_card_game_is_counted_like_the_dice_game(cards: SimResult) -> None:
+    assert cards.aborted == 0
+    assert set(cards.roles) == {"sheriff", "deputy", "outlaw", "renegade"}
+    assert cards.roles["outlaw"].games == 48
+    assert sum(rate.games for rate in cards.characters.values()) == 24 * 4 + 24 * 6
+    assert set(cards.reasons) <= {"law-prevails", "sheriff-dead", "renegade-alone"}
+    assert run(replace(CARDS, games=5)).records == cards.records[:5]
+
+
+def test_settings_reach_the_tables(cards: SimResult) -> None:
+    assert run(replace(CARDS, settings={})).records != cards.records
+    assert cards.to_json()["settings"]["expert_characters"] == 1
+    assert cards.config.changed_settings() == {"expert_characters": 1}
+    few = ("bart_cassidy", "black_jack", "el_gringo", "jesse_jones")
+    named = run(replace(CARDS, games=4, players=4, settings={"characters": ",".join(few)}))
+    assert set(named.characters) == set(few)
+
+
+def test_each_number_of_players_has_figures_of_its_own(cards: SimResult) -> None:
+    assert list(cards.by_players) == [4, 6]
+    for players, part in cards.by_players.items():
+        alone = Tally()
+        for game in cards.records:
+            if game.players == players:
+                alone.count(game, False)
+        assert (part.games, part.aborted) == (24, 0)
+        assert part.roles == alone.rates("role")
+        assert part.characters == alone.rates("character")
+        assert part.length == Lengths.of(alone.turns)
+    assert "deputy" not in cards.by_players[4].roles, "nobody is a deputy with four players"
+    outlaws = [part.roles["outlaw"].wins for part in cards.by_players.values()]
+    assert sum(outlaws) == cards.roles["outlaw"].wins
+    data = cards.to_json()
+    assert data["players"] == [4, 6]
+    assert data["by_players"]["6"]["wins"]["outlaw"]["wins"] == outlaws[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_of_several_numbers_of_players(cards: SimResult, lang: str) -> None:
+    say = speaker(lang, strict=True)
+    page = report(cards, say)
+    assert f"<caption>{say.text('report-sizes.caption')}</caption>" in page
+    assert '<tr><th scope="row">4</th><td>24</td><td>–</td>' in page
+    assert "<td>expert_characters=1</td>" in page
+    single = replace(cards, by_players={4: cards.by_players[4]})
+    assert say.text("report-sizes.caption") not in report(single, say)
 
 
 # -- statistics --------------------------------------------------------------------------------------------
@@ -308,7 +383,7 @@ def test_the_report_is_one_accessible_page_without_links(mixed: SimResult, tmp_p
     assert not re.search(r"https?:|//[a-z]|url\(|@import|<script", page)
     assert outline.words["h1"] == ["240 games of BANG! The Dice Game"]
     assert outline.tags.count("svg") == 3
-    assert outline.tags.count("table") == len(outline.words["caption"]) == 5
+    assert outline.tags.count("table") == len(outline.words["caption"]) == 6
     assert "Win rate by role" in outline.words["title"] and "Game length" in outline.words["title"]
     assert "prefers-color-scheme: dark" in page
     assert "Slab the Killer" in page and "Bart Cassidy" in page

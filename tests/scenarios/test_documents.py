@@ -8,6 +8,9 @@ from random import Random
 import pytest
 
 import sixgun
+from sixgun.games.bang import position as bang_position
+from sixgun.games.bang.cards import KIND, LIFE, spaced
+from sixgun.games.bang.deciding import Decision
 from sixgun.games.dice.position import QUIET_FOR_OTHERS, QUIET_ON_OWN_TURN, SHORT_FACES, TABLE_WORDS
 from sixgun.scenarios import outcome, read_text
 from sixgun.scenarios.grammar import Grammar
@@ -32,6 +35,7 @@ def first_column(text: str) -> Iterator[str]:
 EXAMPLES = re.findall(r"```yaml\n(.*?)```", SCENARIOS, flags=re.DOTALL)
 DEEDS = list(first_column(section(SCENARIOS, "Deeds (`when`)")))
 CLAIMS = list(first_column(section(SCENARIOS, "Claims (`then`)")))
+CARD_CLAIMS = list(first_column(section(SCENARIOS, "Claims of the card game")))
 
 
 @pytest.mark.parametrize("text", EXAMPLES)
@@ -40,8 +44,8 @@ def test_the_examples_hold(text: str) -> None:
     assert outcome(scenario).differs == ()
 
 
-def grammar() -> Grammar:
-    text = "scenario: x\ngame: dice\ngiven: {players: 5}\n"
+def grammar(game: str = "dice") -> Grammar:
+    text = f"scenario: x\ngame: {game}\ngiven: {{players: 5}}\n"
     now = Moment(read_text(text, Path("docs/scenarios.md"))[0])
     return Grammar(now.scenario, now.before)
 
@@ -58,8 +62,24 @@ def test_the_claims_are_understood(sentence: str) -> None:
     assert grammar().claim(Line(1, sentence)).line == 1
 
 
+@pytest.mark.parametrize("sentence", CARD_CLAIMS)
+def test_the_claims_of_the_card_game_are_understood(sentence: str) -> None:
+    assert grammar("bang").claim(Line(1, sentence)).line == 1
+
+
+def test_the_tables_of_the_card_game_are_complete() -> None:
+    assert len(CARD_CLAIMS) >= 18
+    for word in (*bang_position.PLAYER_WORDS, *bang_position.TABLE_WORDS, *bang_position.PHASES):
+        assert f"`{word}`" in SCENARIOS
+    for order in (bang_position.QUIET_ON_OWN_TURN, bang_position.QUIET_FOR_OTHERS):
+        assert ", ".join(order) in " ".join(SCENARIOS.split())
+    facts = grammar("bang").facts
+    for word in (*facts.players["Ann"], *facts.table):
+        assert word in SCENARIOS
+
+
 def test_the_tables_are_complete() -> None:
-    assert len(EXAMPLES) >= 4
+    assert len(EXAMPLES) >= 6
     assert len(DEEDS) >= 12
     assert len(CLAIMS) >= 20
     for word in (*KEYS, *TABLE_WORDS, *SHORT_FACES):
@@ -95,3 +115,55 @@ def test_every_notation_of_the_dice_game_is_documented() -> None:
     assert met - documented == set()
     assert prompts - documented == set()
     assert len(prompts) == 7
+
+
+def any_of(words: set[str]) -> str:
+    return "|".join(sorted((re.escape(word) for word in words), key=len, reverse=True))
+
+
+CARD = re.compile(
+    rf"\b(?:{any_of({spaced(kind) for kind in KIND})})\b(?: (?:10|[2-9JQKA])(?:[♠♥♦♣]|[shdc]\b| of \w+))?"
+)
+CHARACTER = re.compile(rf"\b(?:{any_of({spaced(character) for character in LIFE})})\b")
+
+
+def general_card(text: str, names: tuple[str, ...]) -> str:
+    """A notation of the card game without its particulars: any player, any card, any character."""
+    for name in names:
+        text = re.sub(rf"\b{name}\b", "Ben", text)
+    return CARD.sub("CARD", CHARACTER.sub("CHARACTER", text))
+
+
+def test_every_notation_of_the_card_game_is_documented() -> None:
+    documented = {
+        general_card(text, ("Ben",)) for text in re.findall(r"`([^`]+)`", section(NOTATION, "The card game"))
+    }
+    met: set[str] = set()
+    for seed in range(12):
+        table = sixgun.new(
+            "bang",
+            players=3 + seed % 6,
+            sets=["base", "dodge_city"],
+            seed=f"notation {seed}",
+            settings={"expert_characters": seed % 2},
+        )
+        random = Random(seed)
+        names = tuple(table.names)
+        for _ in range(250):
+            if not table.pending:
+                break
+            ask = table.pending[0]
+            for option in random.sample(list(ask.options), min(4, len(ask.options))):
+                met.add(general_card(option.notation(names), names))
+                met.update(general_card(alias, names) for alias in option.aliases(names))
+            table.choose(ask.seat, random.randrange(len(ask.options)))
+    assert met - documented == set()
+    assert len(met) > 25
+
+
+def test_every_prompt_of_the_card_game_is_documented() -> None:
+    records = sixgun.game("bang").records().values()
+    prompts = {record.prompt for record in records if issubclass(record, Decision) and record.prompt}
+    assert len(prompts) >= 20
+    for prompt in (*prompts, "choose_character", "keep_character"):
+        assert f"`{prompt}`" in section(NOTATION, "The card game")

@@ -4,12 +4,15 @@ from random import Random
 import pytest
 
 from sixgun.scenarios import Malformed, check_file, open_table
+from tests.scenarios.malformed_bang import MALFORMED_BANG
 from tests.scenarios.malformed_cases import MALFORMED
 
+EVERY = {**MALFORMED, **MALFORMED_BANG}
 
-@pytest.mark.parametrize("case", MALFORMED)
+
+@pytest.mark.parametrize("case", EVERY)
 def test_a_mistake_is_named_with_its_line(case: str, tmp_path: Path) -> None:
-    text, line, reason = MALFORMED[case]
+    text, line, reason = EVERY[case]
     file = tmp_path / "mistake.yaml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(Malformed) as caught:
@@ -19,19 +22,22 @@ def test_a_mistake_is_named_with_its_line(case: str, tmp_path: Path) -> None:
     assert "\n" not in reason
 
 
-@pytest.mark.parametrize("case", MALFORMED)
+@pytest.mark.parametrize("case", EVERY)
 def test_a_position_that_cannot_be_is_not_opened_either(case: str, tmp_path: Path) -> None:
-    text, line, reason = MALFORMED[case]
+    text, line, reason = EVERY[case]
     if "when:\n  - " in text or "then:\n  - " in text:
-        text = text.replace(
-            "game: dice", "game: dise"
-        )  # the sentences are not looked at when a table is opened
+        # The sentences are not looked at when a table is opened.
+        text = text.replace("game: dice", "game: dise").replace("game: bang", "game: dise")
         line, reason = 2, "'dise' is no game; did you mean 'dice'?"
     file = tmp_path / "mistake.yaml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(Malformed) as caught:
         open_table(file)
     assert (caught.value.line, caught.value.reason) == (line, reason)
+
+
+def test_no_mistake_is_shown_twice() -> None:
+    assert len(EVERY) == len(MALFORMED) + len(MALFORMED_BANG)
 
 
 def test_a_missing_file_is_a_clear_line(tmp_path: Path) -> None:
@@ -98,5 +104,5 @@ def test_a_damaged_file_is_played_or_refused_but_never_breaks(seed: int, tmp_pat
 
 def test_every_complaint_is_in_the_documentation() -> None:
     text = Path("docs/scenarios.md").read_text(encoding="utf-8")
-    missing = [reason for _, _, reason in MALFORMED.values() if reason not in text]
+    missing = [reason for _, _, reason in EVERY.values() if reason not in text]
     assert missing == []

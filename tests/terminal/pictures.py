@@ -5,10 +5,15 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from sixgun.games.bang.view import BangView
 from sixgun.terminal.sitting import Sitting
+from tests.terminal.bang_tables import asks, mid_game
 from tests.terminal.tables import app_of, asked, settled, sitting_where
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+LATELY: Final = 12
+"""So many events have just happened."""
+
 FONTS: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
 
 
@@ -21,12 +26,16 @@ class Picture(NamedTuple):
     lang: str
     prompt: str
     keys: tuple[str, ...]
+    game: str = "dice"
 
 
 PICTURES: Final = (
     Picture("table-80x24", (80, 24), 8, "en", "reroll", ("h",)),
     Picture("table-120x36", (120, 36), 6, "en", "reroll", ("h",)),
     Picture("table-paper-120x36", (120, 36), 5, "cs", "assign_bullseyes", ("t", "down")),
+    Picture("bang-80x24", (80, 24), 8, "en", "act", ("h",), "bang"),
+    Picture("bang-120x36", (120, 36), 7, "en", "act", ("h",), "bang"),
+    Picture("bang-paper-120x36", (120, 36), 5, "cs", "pick_from_store", ("t", "right"), "bang"),
 )
 
 
@@ -43,6 +52,18 @@ def later(prompt: str, players: int) -> "Sitting":
     return sitting_where(holds, players=players)
 
 
+def later_with_cards(prompt: str, players: int) -> Sitting:
+    """A question in the middle of a card game, when somebody is out and the hand is worth looking at."""
+
+    def holds(view: BangView) -> bool:
+        own = view.seats[view.seat]
+        armed = [seat for seat in view.seats if len(seat.in_play) > 1]
+        full = own.hand_size > 3 and len(armed) > 2 and len(view.ring) == players - 1
+        return full and asks(prompt, 3)(view)
+
+    return mid_game(holds, players=players)
+
+
 def without_foreign_fonts(picture: str) -> str:
     """The picture without addresses of things elsewhere; the reader's own fonts do."""
     local = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", picture, flags=re.DOTALL)
@@ -53,11 +74,13 @@ def without_foreign_fonts(picture: str) -> str:
 
 async def drawn(picture: Picture) -> str:
     """The picture as SVG."""
-    sitting = later(picture.prompt, picture.players)
+    found = later if picture.game == "dice" else later_with_cards
+    sitting = found(picture.prompt, picture.players)
     sitting.speak(picture.lang)
     app = app_of(sitting)
     async with app.run_test(size=picture.size) as pilot:
         await settled(pilot)
+        sitting.stage.heard(sitting.events()[-LATELY:])
         for key in picture.keys:
             await pilot.press(key)
         await settled(pilot)

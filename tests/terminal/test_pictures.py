@@ -3,11 +3,15 @@
 import asyncio
 import re
 
+import pytest
+
 from tests.terminal.pictures import FOLDER, PICTURES, drawn
 
 
-def test_a_picture_is_drawn_from_a_running_table() -> None:
-    picture = asyncio.run(drawn(PICTURES[0]))
+@pytest.mark.parametrize("game", ["dice", "bang"])
+def test_a_picture_is_drawn_from_a_running_table(game: str) -> None:
+    first = next(picture for picture in PICTURES if picture.game == game)
+    picture = asyncio.run(drawn(first))
     assert "SIXGUN" in picture and picture.count("▮") > 0
 
 

@@ -7,28 +7,30 @@ from pathlib import Path
 from typing import NamedTuple
 
 import sixgun
-from sixgun.games.catalog import game
+from sixgun.games.catalog import GAMES, game
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Plain
 
 SOURCE = Path(sixgun.__file__).parent
-GAME = game("dice")
+GAME_IDS = tuple(GAMES)
 
 
-def classes_of(base: type[Plain]) -> set[str]:
-    """Every kind of option or event the dice game may use."""
-    kinds = {name for name, kind in GAME.records().items() if issubclass(kind, base) and kind is not base}
-    assert kinds, f"the game has no {base.__name__}"
-    return kinds
+def classes_of(game_id: str, base: type[Plain]) -> dict[str, type[Plain]]:
+    """Every kind of option or event a game may use; what only others build upon does not count."""
+    kinds = {name: kind for name, kind in game(game_id).records().items() if issubclass(kind, base)}
+    built_upon = {parent for kind in kinds.values() for parent in kind.__mro__[1:]}
+    found = {name: kind for name, kind in kinds.items() if kind is not base and kind not in built_upon}
+    assert found, f"the game has no {base.__name__}"
+    return found
 
 
-def option_classes() -> set[str]:
-    return classes_of(Option)
+def option_classes(game_id: str) -> set[str]:
+    return set(classes_of(game_id, Option))
 
 
-def event_classes() -> set[str]:
-    return classes_of(Event)
+def event_classes(game_id: str) -> set[str]:
+    return set(classes_of(game_id, Event))
 
 
 @cache
@@ -92,17 +94,27 @@ def complaints() -> list[Raised]:
     return found
 
 
-def prompts() -> dict[str, set[str]]:
-    """Every prompt with the names of its parameters."""
+def prompts(game_id: str) -> dict[str, set[str]]:
+    """Every prompt of a game with the names of its parameters."""
     found: dict[str, set[str]] = {}
-    for tree in rules_trees():
+    for tree in trees("kernel") + trees(f"games/{game_id}"):
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
-                for call in calls(node, "Ask"):
-                    prompt = constant(call, 1)
-                    if prompt is not None:
-                        found[prompt] = params_of(node)
+                for prompt in prompts_in(node):
+                    found[prompt] = params_of(node)
     return found
+
+
+def prompts_in(question: ast.ClassDef) -> Iterator[str]:
+    """The prompts of a question: what it calls its own, and those it asks with."""
+    for node in question.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id="prompt"), value=ast.Constant(value=str(prompt))) if prompt:
+                yield prompt
+    for call in calls(question, "Ask"):
+        asked = constant(call, 1)
+        if asked is not None:
+            yield asked
 
 
 def params_of(question: ast.ClassDef) -> set[str]:
@@ -119,9 +131,9 @@ def params_of(question: ast.ClassDef) -> set[str]:
     return set()
 
 
-def reasons() -> set[str]:
-    """Every reason a game can end for."""
-    found = [constant(call, 1) for tree in trees("games") for call in calls(tree, "Result")]
+def reasons(game_id: str = "") -> set[str]:
+    """Every reason a game can end for; without a name, of all games."""
+    found = [constant(call, 1) for tree in trees(f"games/{game_id}") for call in calls(tree, "Result")]
     return {reason for reason in found if reason is not None}
 
 

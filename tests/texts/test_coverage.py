@@ -1,16 +1,21 @@
 """Everything the engine can say has a text, and every text can be said."""
 
 import re
+from functools import cache
 
 import pytest
 
-from sixgun.games.dice.model import CAUSES, FACES, ROLES, ROLES_BY_PLAYERS
-from sixgun.games.dice.sets.base import MODULE
-from sixgun.games.dice.sets.base.table import LIFE
-from sixgun.texts import LANGUAGES
-from sixgun.texts.dice import SILENT
+from sixgun.games.bang.cards import LIFE, SUITS
+from sixgun.games.bang.game import GAME as BANG
+from sixgun.games.bang.kinds import COLT, KINDS
+from sixgun.games.bang.model import ROLES, ROLES_BY_PLAYERS
+from sixgun.games.catalog import game
+from sixgun.games.dice import model as dice_model
+from sixgun.games.dice.sets.base.table import LIFE as DICE_LIFE
+from sixgun.kernel.registry import Game
+from sixgun.texts import LANGUAGES, bang, dice, speaker
 from tests.texts.engine import (
-    GAME,
+    GAME_IDS,
     complaints,
     event_classes,
     literals,
@@ -21,44 +26,109 @@ from tests.texts.engine import (
 )
 from tests.texts.ftl import all_texts, our_texts, parsed
 
+SILENT = {"bang": bang.SILENT, "dice": dice.SILENT}
+CHARACTERS = {"bang": LIFE, "dice": DICE_LIFE}
 
-def kernel_or_dice(what: str, ids: set[str]) -> set[str]:
+
+def kernel_or_own(game_id: str, what: str, ids: set[str]) -> set[str]:
     """The keys of things that a game words itself or leaves to the kernel."""
     known = our_texts("en")
-    return {f"kernel-{what}-{id}" if f"kernel-{what}-{id}" in known else f"dice-{what}-{id}" for id in ids}
+    shared = {id for id in ids if f"kernel-{what}-{id}" in known}
+    return {f"kernel-{what}-{id}" if id in shared else f"{game_id}-{what}-{id}" for id in ids}
 
 
-def expected() -> set[str]:
-    """Every key that somebody will ask for."""
-    asked = kernel_or_dice("prompt", set(prompts()))
+def expected_of_all() -> set[str]:
+    """What is not worded by a single game."""
     return {
-        f"game-{GAME.id}",
-        *[f"set-{GAME.id}-{module.id}" for module in GAME.modules],
         *[f"role-{role}" for role in ROLES],
         *[f"role-{role}.goal" for role in ROLES],
         *[f"role-{role}.goal-three" for role in ROLES_BY_PLAYERS[3]],
-        *[f"face-{face}" for face in FACES],
-        *[f"face-{face}.short" for face in FACES],
-        *[f"cause-{cause}" for cause in CAUSES],
-        *[f"character-{character}" for character in LIFE],
-        *[f"dice-ability-{character}" for character in MODULE.abilities],
-        *asked,
-        *[f"{prompt}.waiting" for prompt in asked],
-        *kernel_or_dice("option", option_classes()),
-        *[f"dice-event-{kind}" for kind in event_classes() - SILENT],
-        *[f"dice-result-{reason}" for reason in reasons()],
         *[f"refusal-{key}" for key in refusals()],
         *[f"complaint-{raised.key}" for raised in complaints()],
     }
 
 
+def expected_of(played: Game) -> set[str]:
+    """What every game has."""
+    id = played.id
+    asked = kernel_or_own(id, "prompt", set(prompts(id)))
+    settings = {setting.name for module in played.modules for setting in module.settings}
+    about = {
+        *[f"{id}-setting-{name}" for name in settings],
+        *[f"{id}-preset-{name}" for name in played.presets],
+    }
+    return {
+        f"game-{id}",
+        *[f"set-{id}-{module.id}" for module in played.modules],
+        *about,
+        *[f"{key}.about" for key in about],
+        *[f"character-{character}" for character in CHARACTERS[id]],
+        *[f"{id}-ability-{character}" for character in CHARACTERS[id]],
+        *asked,
+        *[f"{prompt}.waiting" for prompt in asked],
+        *kernel_or_own(id, "option", option_classes(id)),
+        *[f"{id}-event-{kind}" for kind in event_classes(id) - SILENT[id]],
+        *[f"{id}-result-{reason}" for reason in reasons(id)],
+    }
+
+
+def expected_of_dice() -> set[str]:
+    """What only dice have."""
+    return {
+        *[f"face-{face}" for face in dice_model.FACES],
+        *[f"face-{face}.short" for face in dice_model.FACES],
+        *[f"cause-{cause}" for cause in dice_model.CAUSES],
+    }
+
+
+def expected_of_cards() -> set[str]:
+    """What only playing cards have."""
+    return {
+        *[f"card-{kind}" for kind in (*KINDS, COLT)],
+        *[f"bang-card-{kind}" for kind in (*KINDS, COLT)],
+        *[f"colour-{card.colour}" for card in KINDS.values()],
+        *[f"suit-{suit}" for suit in SUITS],
+    }
+
+
+def own_names() -> set[str]:
+    """Names of characters that one game prints in its own way, in some language."""
+    return {
+        f"character-{character}.{id}"
+        for id in GAME_IDS
+        for character in CHARACTERS[id]
+        if any(
+            speaker(lang).name("character", character, id) != speaker(lang).name("character", character)
+            for lang in LANGUAGES
+        )
+    }
+
+
+@cache
+def expected() -> set[str]:
+    """Every key that somebody will ask for."""
+    of_games = [expected_of(game(id)) for id in GAME_IDS]
+    return expected_of_all().union(expected_of_dice(), expected_of_cards(), own_names(), *of_games)
+
+
 def test_the_lists_taken_from_the_engine_are_not_empty() -> None:
     """A scan that finds nothing would let everything pass."""
-    assert len(refusals()) >= 19
+    assert len(refusals()) >= 33
     assert len({raised.key for raised in complaints()}) >= 50
-    assert set(prompts()) >= {"reroll", "assign_bullseyes", "assign_beers", "order_reactions"}
-    assert reasons() == {"renegade-alone", "sheriff-dead", "law-prevails", "hunter", "last-man", "draw"}
-    assert len(MODULE.abilities) == 16
+    assert set(prompts("dice")) >= {"reroll", "assign_bullseyes", "assign_beers", "order_reactions"}
+    assert set(prompts("bang")) >= {"act", "shot", "rescue", "choose_character", "order_reactions"}
+    ends = {"renegade-alone", "sheriff-dead", "law-prevails", "hunter", "last-man"}
+    assert reasons("bang") == ends
+    assert reasons("dice") == {*ends, "draw"}
+    assert {id: len(CHARACTERS[id]) for id in GAME_IDS} == {"dice": 16, "bang": 36}
+    assert len(KINDS) == 44
+    assert set(BANG.presets) == {"first_game", "classic", "expert", "series"}
+    assert own_names() == {"character-kit_carlson.dice"}
+
+
+def test_a_kind_of_card_and_a_character_never_share_an_id() -> None:
+    """A sentence may speak of either by its id alone."""
+    assert not set(KINDS) & set(LIFE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -72,13 +142,16 @@ def test_no_text_is_never_said() -> None:
     assert set(texts) - expected() - inside - literals() == set()
 
 
-def test_the_kernel_file_names_no_game() -> None:
-    assert [key for key in parsed("en", "kernel.ftl").keys if key.startswith("dice-")] == []
+@pytest.mark.parametrize("name", ["kernel.ftl", "cast.ftl"])
+def test_files_for_all_games_name_no_game(name: str) -> None:
+    of_a_game = tuple(f"{id}-" for id in GAME_IDS)
+    assert [key for key in parsed("en", name).keys if key.startswith(of_a_game)] == []
 
 
-def test_silent_events_exist_and_have_no_text() -> None:
-    assert event_classes() >= SILENT
-    assert [kind for kind in SILENT if f"dice-event-{kind}" in our_texts("en")] == []
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_silent_events_exist_and_have_no_text(game_id: str) -> None:
+    assert event_classes(game_id) >= SILENT[game_id]
+    assert [kind for kind in SILENT[game_id] if f"{game_id}-event-{kind}" in our_texts("en")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -23,7 +23,14 @@ from sixgun.texts.dice import SILENT
 from tests.texts.engine import event_classes, option_classes, prompts, reasons, refusals
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope")
-IDS = {"face": "bullseye_2", "card": "el_gringo", "player": "Ben", "text": "dances", "waiting": "Ann, Ben"}
+IDS = {
+    "face": "bullseye_2",
+    "card": "el_gringo",
+    "player": "Ben",
+    "text": "dances",
+    "waiting": "Ann, Ben",
+    "weapon": "schofield",
+}
 """Parameters that are not numbers."""
 
 TABLES = [(3, "mesa"), (3, "gulch"), (4, "canyon"), (5, "tumbleweed"), (7, "sagebrush"), (8, "coyote")]
@@ -68,8 +75,8 @@ def test_random_games_are_told_without_fault(lang: str) -> None:
                 assert_refusal(say, closed.refusal)
             table.choose(ask.seat, chance.randrange(len(ask.options)))
         told |= tell(say, table)
-    assert event_classes() - told == set()
-    assert option_classes() - offered - {"First"} == set()
+    assert event_classes("dice") - told == set()
+    assert option_classes("dice") - offered - {"First"} == set()
 
 
 def tell(say: Speaker, table: Table[Any]) -> set[str]:
@@ -99,7 +106,7 @@ def test_every_refusal_and_prompt_can_be_said(lang: str, number: int) -> None:
     for key, params in refusals().items():
         values = {param: IDS.get(param, number) for param in params}
         assert_refusal(say, refusal(key, "dice 5.1", **values))
-    for prompt, params in prompts().items():
+    for prompt, params in prompts("dice").items():
         assert_sentence(say.prompt("dice", prompt, {p: IDS.get(p, number) for p in params}, "Ann"))
         assert_sentence(say.waiting("dice", prompt, "Ann"))
 
@@ -109,7 +116,7 @@ def test_what_random_games_do_not_meet(lang: str) -> None:
     say = strict(lang)
     assert_sentence(say.event("dice", GameBegan(5, 2), NAMES))
     assert say.name("character", "el_gringo") in say.option("dice", First("el_gringo", 0), NAMES)
-    for reason in reasons():
+    for reason in reasons("dice"):
         for winners in ((), (1,), (0, 3)):
             assert_sentence(say.result("dice", Result(winners, reason, ""), NAMES))
 
@@ -191,7 +198,9 @@ def test_numbers_of_a_sentence_are_there() -> None:
 
 
 def test_printed_names_differ_where_the_editions_differ() -> None:
-    assert strict("cs").name("character", "kit_carlson") == "Kit Karlson"
+    assert strict("cs").name("character", "kit_carlson") == "Kit Carlson"
+    assert strict("cs").name("character", "kit_carlson", "dice") == "Kit Karlson"
+    assert strict("cs").option("dice", First("kit_carlson", 0), NAMES) == "Nejdřív Kit Karlson"
     assert strict("es").name("character", "slab_the_killer") == "Slab “el Asesino”"
     assert strict("es").name("character", "vulture_sam") == "“Buitre” Sam"
     assert strict("ru").name("character", "willy_the_kid") == "Willy the Kid"

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from sixgun.bots.bang.greenhorn import Greenhorn as CardGreenhorn
+from sixgun.bots.bang.gunslinger import Gunslinger as CardGunslinger
 from sixgun.bots.dice.greenhorn import Greenhorn
 from sixgun.bots.dice.gunslinger import Gunslinger
 from sixgun.bots.player import Bot
@@ -10,6 +12,7 @@ from sixgun.games.catalog import game as game_of
 from sixgun.kernel.registry import BadSettings
 
 _MAKERS: Final[dict[str, dict[str, Callable[[int, str], Bot]]]] = {
+    "bang": {"greenhorn": CardGreenhorn, "gunslinger": CardGunslinger},
     "dice": {"greenhorn": Greenhorn, "gunslinger": Gunslinger},
 }
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
 import sixgun
+from sixgun.cli.game_help import game_help
 from sixgun.cli.options import Options
 from sixgun.cli.words import Mistake, asked_language, checked_language, language, nearest, one_line
 from sixgun.kernel.complaints import Complaint
@@ -111,6 +112,8 @@ def _dispatch(given: Sequence[str], say: Speaker) -> int:
     options.lang()
     found = options.parse(after)
     if found.help:
+        if "preset" in found and found.game in sixgun.GAMES:
+            options.about_the_game(game_help(sixgun.game(found.game), say))
         print(options.format_help(), end="")
         return FINE
     return module.run(found, say)
@@ -150,6 +153,6 @@ def _overview(say: Speaker) -> str:
         say.text("ui-cli-more-help"),
         "",
         say.text("ui-cli-example"),
-        "  sixgun play dice --players 5",
+        "  sixgun play bang --players 5",
     ]
     return "\n".join(lines)

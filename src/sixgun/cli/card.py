@@ -5,98 +5,122 @@ import json
 import re
 import textwrap
 import unicodedata
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import sixgun
-from sixgun.cli.deck import Card, all_cards, code_of, in_words
+from sixgun.cli.deck import Card, all_cards, box_name, code_of, facts, in_words, name, text
 from sixgun.cli.options import Options
 from sixgun.cli.paint import YELLOW, paint
 from sixgun.cli.rulings import rulings_about
 from sixgun.cli.shelf import Shelved, shelf, shown
+from sixgun.cli.table_options import checked_game
 from sixgun.cli.words import Mistake, nearest
 from sixgun.texts import LANGUAGES, Speaker, speaker
 
 EXAMPLE: Final = 'sixgun card "el gringo" --lang es'
 WIDTH: Final = 88
+MOST: Final = 12
+"""So many scenarios are named; some cards take part in hundreds."""
 
 
 def define(options: Options) -> None:
     """Declare the options."""
     options.argument("name", "NAME", many=True)
+    options.value("game", "GAME")
     options.flag("json")
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
-    """Print all about one card."""
+    """Print all about one card; about each of them if several games have one of that name."""
     wanted = " ".join(arguments.name)
     if not wanted.strip():
         raise Mistake("ui-cli-no-card")
-    card = find_card(wanted, say)
-    code, line = code_of(card)
-    rulings = rulings_about(card.game, card.id)
-    scenarios = [(f"{shown(found.file)}:{found.line}", found.title) for found in scenarios_about(card)]
+    games = list(sixgun.GAMES) if arguments.game is None else [checked_game(arguments.game).id]
+    cards = find_cards(wanted, games, say)
     if arguments.json:
-        about = {
-            **in_words(card, say),
-            "rulings": [{"ruling": ruling.label, "text": say.text(ruling.key)} for ruling in rulings],
-            "scenarios": [{"file": place, "scenario": title} for place, title in scenarios],
-            "code": f"{shown(code)}:{line}",
-        }
-        print(json.dumps(about, ensure_ascii=False, indent=2))
+        first, *also = [about(card, say) for card in cards]
+        print(json.dumps({**first, "also": also} if also else first, ensure_ascii=False, indent=2))
         return 0
-    print(f"{paint(say.name(card.kind, card.id), YELLOW)}  ({card.id})")
-    print(
-        say.text(
-            "ui-cli-card-kind",
-            game=say.name("game", card.game),
-            life=card.life,
-            kind=say.text(f"ui-cli-kind-{card.kind}"),
-            choice=say.text(f"ui-cli-choice-{card.choice}"),
-        )
-    )
-    print(textwrap.fill(say.ability(card.game, card.id), WIDTH))
-    if rulings:
-        print(f"\n{say.text('ui-cli-card-rulings')}")
-        for ruling in rulings:
-            print(
-                textwrap.fill(
-                    f"{ruling.label:<4}{say.text(ruling.key)}",
-                    WIDTH,
-                    initial_indent="  ",
-                    subsequent_indent="      ",
-                )
-            )
-    if scenarios:
-        print(f"\n{say.text('ui-cli-card-scenarios')}")
-        for place, title in scenarios:
-            print(f"  {title}\n      {place}")
-    print(f"\n{say.text('ui-cli-card-code')}\n  {shown(code)}:{line}")
+    for number, card in enumerate(cards):
+        if number:
+            print()
+        print(*told(card, say), sep="\n")
     return 0
 
 
-def find_card(wanted: str, say: Speaker) -> Card:
-    """The card with this id or name, in any language; case, accents and signs do not matter."""
-    cards = all_cards(list(sixgun.GAMES))
-    named: dict[str, Card] = {}
-    for lang in LANGUAGES:
-        for card in cards:
-            named.setdefault(_plain(speaker(lang).name(card.kind, card.id)), card)
+def about(card: Card, say: Speaker) -> dict[str, object]:
+    """Everything about a card, for programs to read."""
+    code, line = code_of(card)
+    return {
+        **in_words(card, say),
+        "rulings": [
+            {"ruling": ruling.label, "text": say.text(ruling.key)}
+            for ruling in rulings_about(card.game, card.id)
+        ],
+        "scenarios": [
+            {"file": f"{shown(found.file)}:{found.line}", "scenario": found.title}
+            for found in scenarios_about(card)
+        ],
+        "code": f"{shown(code)}:{line}",
+    }
+
+
+def told(card: Card, say: Speaker) -> Iterator[str]:
+    """Everything about a card, line by line."""
+    yield f"{paint(name(card, say), YELLOW)}  ({card.id})"
+    box = box_name(card, say)
+    game = say.name("game", card.game) + (f", {box}" if box and not card.copies else "")
+    yield say.text("ui-cli-card-kind", game=game, facts=", ".join(facts(card, say)))
+    yield textwrap.fill(text(card, say), WIDTH)
+    for box, signs in card.copies:
+        copies = say.text("ui-cli-card-copies", count=len(signs), cards=" ".join(signs))
+        yield _indented(f"{say.text(f'set-{card.game}-{box}')}, {copies}")
+    rulings = rulings_about(card.game, card.id)
+    if rulings:
+        yield f"\n{say.text('ui-cli-card-rulings')}"
+        for ruling in rulings:
+            yield _indented(f"{ruling.label:<4}{say.text(ruling.key)}")
+    scenarios = scenarios_about(card)
+    if scenarios:
+        yield f"\n{say.text('ui-cli-card-scenarios')}"
+        for found in scenarios[:MOST]:
+            yield f"  {found.title}\n      {shown(found.file)}:{found.line}"
+    if len(scenarios) > MOST:
+        yield f"  {say.text('ui-cli-card-more', count=len(scenarios) - MOST)}"
+    code, line = code_of(card)
+    yield f"\n{say.text('ui-cli-card-code')}\n  {shown(code)}:{line}"
+
+
+def _indented(text: str) -> str:
+    return textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="      ")
+
+
+def find_cards(wanted: str, games: Sequence[str], say: Speaker) -> list[Card]:
+    """The cards with this id or name, in any language, at most one for each game.
+
+    Case, accents and signs do not matter, and a word of the name is enough if it is in no other.
+    """
+    cards = all_cards(games)
+    named: dict[str, set[Card]] = {}
     for card in cards:
-        named[_plain(card.id)] = card
+        for called in (card.id, *[name(card, speaker(lang)) for lang in LANGUAGES]):
+            named.setdefault(_plain(called), set()).add(card)
     key = _plain(wanted)
-    found = named.get(key) or _only([card for name, card in named.items() if key and key in name.split()])
-    if found is not None:
-        return found
+    found = named.get(key) or {
+        card for called in named for card in named[called] if key and key in called.split()
+    }
+    known = sorted({card.id for card in found})
+    if len(known) == 1:
+        return [card for card in cards if card in found]
+    if known:
+        names = [name(card, say) for card in cards if card in found]
+        raise Mistake("ui-cli-card-several", name=wanted, known=", ".join(dict.fromkeys(names)))
     guess = nearest(key, list(named)) or _word_guess(key, list(named))
     if guess:
-        name = say.name(named[guess].kind, named[guess].id)
-        raise Mistake("ui-cli-card-guess", name=wanted, guess=name)
+        card = min(named[guess])
+        raise Mistake("ui-cli-card-guess", name=wanted, guess=name(card, say))
     raise Mistake("ui-cli-card-unknown", name=wanted)
-
-
-def _only(cards: list[Card]) -> Card | None:
-    """The card, if all that were found are the same one."""
-    return cards[0] if len(set(cards)) == 1 else None
 
 
 def _word_guess(key: str, names: list[str]) -> str:
@@ -114,5 +138,5 @@ def _plain(name: str) -> str:
 def scenarios_about(card: Card) -> list[Shelved]:
     """The scenarios on the shelf in which the card takes part, those with its name in the title first."""
     found = [scenario for scenario in shelf(card.game) if scenario.names(card.id)]
-    words = set(_plain(speaker("en").name(card.kind, card.id)).split()) - {"the"}
+    words = set(_plain(name(card, speaker("en"))).split()) - {"the"}
     return sorted(found, key=lambda scenario: not words & set(_plain(scenario.title).split()))

@@ -2,16 +2,20 @@
 
 import argparse
 import json
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import sixgun
-from sixgun.cli.deck import all_cards, in_words
+from sixgun.cli.deck import CHARACTER, Card, all_cards, box_name, facts, in_words, name, text
 from sixgun.cli.options import Options
 from sixgun.cli.table_options import checked_game
 from sixgun.cli.tables import console, table
 from sixgun.texts import Speaker
 
-EXAMPLE: Final = "sixgun cards --game dice --lang cs"
+if TYPE_CHECKING:
+    from rich.table import Table
+
+EXAMPLE: Final = "sixgun cards --game bang --lang cs"
 
 
 def define(options: Options) -> None:
@@ -28,13 +32,40 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         rows = [in_words(card, say) for card in cards]
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return 0
+    kinds = dict.fromkeys([(card.game, card.kind) for card in cards])
+    for number, (game, kind) in enumerate(kinds):
+        if number:
+            print()
+        these = [card for card in cards if (card.game, card.kind) == (game, kind)]
+        grid = _characters(these, say) if kind == CHARACTER else _playing(these, say)
+        grid.title = say.name("game", game) if len(kinds) > 1 else None
+        console().print(grid)
+    return 0
+
+
+def _characters(cards: Sequence[Card], say: Speaker) -> "Table":
+    boxed = any(box_name(card, say) for card in cards)
     grid = table(
         say.text("ui-cli-column-name"),
+        *([say.text("ui-cli-column-box")] if boxed else []),
         say.text("ui-cli-column-life"),
         say.text("ui-cli-column-text"),
-        right=(1,),
+        right=(2 if boxed else 1,),
     )
     for card in cards:
-        grid.add_row(say.name(card.kind, card.id), str(card.life), say.ability(card.game, card.id))
-    console().print(grid)
-    return 0
+        box = [box_name(card, say)] if boxed else []
+        grid.add_row(name(card, say), *box, str(card.life), text(card, say))
+    return grid
+
+
+def _playing(cards: Sequence[Card], say: Speaker) -> "Table":
+    grid = table(
+        say.text("ui-cli-column-name"),
+        say.text("ui-cli-column-colour"),
+        say.text("ui-cli-column-copies"),
+        say.text("ui-cli-column-text"),
+        right=(2,),
+    )
+    for card in cards:
+        grid.add_row(name(card, say), ", ".join(facts(card, say)), str(card.in_all), text(card, say))
+    return grid

@@ -1,39 +1,92 @@
 """Every card of every game as the command line shows it: printed numbers, kind, and where its code is."""
 
 import re
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import sixgun
 from sixgun.kernel.plain import home_of
 from sixgun.texts import Speaker
 
+CHARACTER: Final = "character"
+PLAYING: Final = "card"
+"""The two kinds of cards: characters, and the cards one plays."""
+
 
 class Card(NamedTuple):
-    """One card: what is printed on it, without the words."""
+    """One card: what is printed on it, without the words. What a kind of card does not have is empty or 0."""
 
     game: str
     set: str
+    """The box it comes in; the first of them if several have copies."""
     id: str
     kind: str
-    life: int
-    choice: str
+    life: int = 0
+    choice: str = ""
     """Whether its player has a say: mandatory or optional."""
+    bonus: bool = False
+    colour: str = ""
+    range: int = 0
+    """How far a weapon reaches."""
+    book: bool = False
+    """Whether a first game is played without it."""
+    copies: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Rank and suit of every copy, box by box."""
+
+    @property
+    def in_all(self) -> int:
+        """How many copies there are in all boxes together."""
+        return sum(len(signs) for _, signs in self.copies)
 
 
 def dice_cards() -> list[Card]:
     """The characters of the dice game."""
     from sixgun.games.dice.sets.base.table import ROWS
 
-    return [Card("dice", "base", id, "character", life, choice) for id, life, choice in ROWS]
+    return [Card("dice", "base", id, CHARACTER, life, choice) for id, life, choice in ROWS]
 
 
-DECKS = {"dice": dice_cards}
+def bang_cards() -> list[Card]:
+    """The characters of the card game, then its playing cards, box by box."""
+    from sixgun.games.bang.cards import BONUS, CAST, KIND, LIFE, OF_BOX, sign
+    from sixgun.games.bang.kinds import KINDS, Weapon
+
+    sixgun.game("bang")  # knows the kinds of all boxes once it is loaded
+    copies: dict[str, dict[str, list[str]]] = {}
+    for box, cards in OF_BOX.items():
+        for card in cards:
+            copies.setdefault(KIND[card], {}).setdefault(box, []).append(sign(card))
+    characters = [
+        Card("bang", box, id, CHARACTER, LIFE[id], bonus=id in BONUS) for box in CAST for id in CAST[box]
+    ]
+    playing = [
+        Card(
+            "bang",
+            next(iter(boxes)),
+            id,
+            PLAYING,
+            colour=KINDS[id].colour,
+            range=_reach(KINDS[id], Weapon),
+            book=KINDS[id].book,
+            copies=tuple([(box, tuple(signs)) for box, signs in boxes.items()]),
+        )
+        for id, boxes in copies.items()
+    ]
+    return characters + playing
+
+
+def _reach(kind: type, weapon: type) -> int:
+    """The number in a weapon's sight; 0 for everything else."""
+    return int(vars(kind).get("reach", 1)) if issubclass(kind, weapon) else 0
+
+
+DECKS = {"dice": dice_cards, "bang": bang_cards}
 """Game -> its cards."""
 
 
-def all_cards(games: list[str]) -> list[Card]:
+def all_cards(games: Sequence[str]) -> list[Card]:
     """The cards of some games, in the order of their boxes."""
     return [card for game in games for card in DECKS[game]()]
 
@@ -55,15 +108,55 @@ def code_of(card: Card) -> tuple[Path, int]:
     raise LookupError(f"{kind.__name__} is not in {source}")
 
 
-def in_words(card: Card, say: Speaker) -> dict[str, int | str]:
+def in_words(card: Card, say: Speaker) -> dict[str, object]:
     """A card for programs to read: its ids, its numbers, and its text in the speaker's language."""
+    facts: Mapping[str, object] = {
+        "choice": card.choice,
+        "life": card.life,
+        "bonus": card.bonus,
+        "colour": card.colour,
+        "range": card.range,
+        "book": card.book,
+        "copies": {box: list(signs) for box, signs in card.copies},
+    }
     return {
         "game": card.game,
         "set": card.set,
         "id": card.id,
-        "name": say.name(card.kind, card.id),
+        "name": name(card, say),
         "kind": card.kind,
-        "choice": card.choice,
-        "life": card.life,
-        "text": say.ability(card.game, card.id),
+        **{fact: value for fact, value in facts.items() if value},
+        "text": text(card, say),
     }
+
+
+def name(card: Card, say: Speaker) -> str:
+    """What it is called in its game."""
+    return say.name(card.kind, card.id, card.game if card.kind == CHARACTER else "")
+
+
+def text(card: Card, say: Speaker) -> str:
+    """What it does."""
+    return say.ability(card.game, card.id) if card.kind == CHARACTER else say.card_text(card.id)
+
+
+def facts(card: Card, say: Speaker) -> list[str]:
+    """What is printed on a card besides its text, in words."""
+    found = [say.text(f"ui-cli-kind-{card.colour or card.kind}")]
+    if card.bonus:
+        found.append(say.text("ui-cli-card-bonus"))
+    if card.life:
+        found.append(say.text("ui-cli-card-life", life=card.life))
+    if card.choice:
+        found.append(say.text(f"ui-cli-choice-{card.choice}"))
+    if card.range:
+        found.append(say.text("ui-cli-card-range", range=str(card.range)))
+    if card.book:
+        found.append(say.text("ui-cli-card-book"))
+    return found
+
+
+def box_name(card: Card, say: Speaker) -> str:
+    """What the box is called; nothing if the game has only one."""
+    boxes = sixgun.game(card.game).modules
+    return say.text(f"set-{card.game}-{card.set}") if len(boxes) > 1 else ""

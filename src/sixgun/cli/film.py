@@ -7,7 +7,7 @@ import sixgun
 from sixgun.kernel.journal import replay
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR
-from sixgun.terminal.stage import stage_of
+from sixgun.terminal.stage import card_stage, stage_of
 from sixgun.texts import Speaker
 
 ALL_EYES: Final = -2
@@ -55,6 +55,7 @@ class Film:
             yield f"  {line}"
         if self._eyes == ALL_EYES:
             yield f"  {self._say.text('ui-cli-replay-roles', roles=', '.join(self._roles(table)))}"
+        yield from self._hands(table)
         if table.result is not None:
             yield self._say.result(table.game.id, table.result, table.names)
 
@@ -66,6 +67,15 @@ class Film:
             line = self._say.event(self._moments[moment].game.id, seen, names)
             if line:
                 yield f"  {line}"
+
+    def _hands(self, table: Table[Any]) -> Iterator[str]:
+        """The hands that the eyes may see, in a game that has any."""
+        cards = card_stage(self._stage)
+        if cards is None or self._eyes == SPECTATOR:
+            return
+        for seat in range(len(table.names)) if self._eyes == ALL_EYES else (self._eyes,):
+            held = "; ".join(cards.hand_told(sixgun.view(table, seat), self._say))
+            yield f"  {self._say.text('ui-cli-replay-hand', player=table.names[seat], cards=held)}"
 
     def _roles(self, table: Table[Any]) -> Iterator[str]:
         """Each seat's own card, as only its owner sees it."""

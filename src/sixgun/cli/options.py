@@ -71,10 +71,21 @@ class Options(argparse.ArgumentParser):
             f"--{name}", metavar=metavar, type=kind, default=default, help=self._text(name, **params)
         )
 
+    def values(self, name: str, metavar: str, kind: Callable[[str], Any]) -> None:
+        """An option that may be given several times; its values are a list, empty if it is not given."""
+        self._values.append(f"--{name}")
+        self._optional.add_argument(
+            f"--{name}", metavar=metavar, type=kind, action="append", default=[], help=self._text(name)
+        )
+
     def lang(self) -> None:
         """The option every subcommand shares; its value has been looked at before."""
         self._values.append("--lang")
         self._optional.add_argument("--lang", metavar="LANG", help=self._say.text("ui-cli-option-lang"))
+
+    def about_the_game(self, text: str) -> None:
+        """What the help has to add for the game that was named, before the example."""
+        self.epilog = f"{text}\n\n{self.epilog}"
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The options as given; anything not understood is a `Mistake`."""

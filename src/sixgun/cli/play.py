@@ -2,28 +2,41 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixgun.cli.files import checked_target, read_text
 from sixgun.cli.options import Options, whole, words
+from sixgun.cli.replay_file import BrokenReplay, read_replay
 from sixgun.cli.shelf import malformed
 from sixgun.cli.table_options import (
+    assignment,
     checked_game,
     checked_level,
     checked_names,
     checked_players,
     checked_seed,
     checked_sets,
+    checked_settings,
 )
 from sixgun.cli.words import Mistake
+from sixgun.kernel.complaints import Complaint
+from sixgun.kernel.registry import Game
 from sixgun.texts import Speaker
 
-EXAMPLE: Final = "sixgun play dice --players 5 --bots gunslinger --names Ann,Ben,Cleo,Dan,Eve"
+EXAMPLE: Final = "sixgun play bang --sets base,dodge_city --preset expert --names Ann,Ben,Cleo,Dan,Eve"
 USUAL_PLAYERS: Final = 5
 USUAL_BOTS: Final = "gunslinger"
+
+
+class Seating(NamedTuple):
+    """Who sits at the table, and what they play with."""
+
+    names: tuple[str, ...]
+    sets: tuple[str, ...]
+    settings: Mapping[str, int | str]
 
 
 def define(options: Options) -> None:
@@ -31,11 +44,14 @@ def define(options: Options) -> None:
     options.argument("game", "GAME")
     options.value("players", "N", whole("--players", 1, 99), usual=str(USUAL_PLAYERS))
     options.value("sets", "A,B", words("--sets"))
+    options.value("preset", "NAME")
+    options.values("set", "NAME=VALUE", assignment)
     options.value("bots", "LEVEL", default=USUAL_BOTS, usual=USUAL_BOTS)
     options.value("humans", "N|NAMES", default="1")
     options.value("names", "A,B,...", words("--names"))
     options.value("seed", "TEXT")
     options.value("scenario", "FILE")
+    options.value("after", "FILE")
     options.value("save", "FILE")
     options.flag("plain")
 
@@ -44,16 +60,20 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Check everything, then sit down."""
     game = checked_game(arguments.game)
     level = checked_level(game, arguments.bots)
-    sets = checked_sets(game, arguments.sets)
     seed = checked_seed(arguments.seed)
     save = checked_target(arguments.save, "--save") if arguments.save else None
     scenario = Path(arguments.scenario) if arguments.scenario else None
     if scenario is not None:
-        names = _scenario_names(arguments, scenario)
+        seating = _of_scenario(arguments, game, scenario)
+    elif arguments.after:
+        seating = _after(arguments, game, Path(arguments.after))
     else:
         wanted = arguments.players or (len(arguments.names) if arguments.names else USUAL_PLAYERS)
         names = checked_names(arguments.names, checked_players(game, wanted))
-    humans = _humans(arguments.humans, names)
+        sets = checked_sets(game, arguments.sets)
+        settings = checked_settings(game, sets, arguments.preset, arguments.set)
+        seating = Seating(names, sets, settings)
+    humans = _humans(arguments.humans, seating.names)
     plain = arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if not plain and find_spec("textual") is None:
         raise Mistake("ui-cli-textual-missing")
@@ -64,8 +84,8 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     return sit_down(
         PlayConfig(
             game=game.id,
-            players=len(names),
-            names=names,
+            players=len(seating.names),
+            names=seating.names,
             humans=humans,
             bots=level,
             lang=say.lang,
@@ -73,26 +93,47 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
             scenario=scenario,
             plain=plain,
             save=save,
-            sets=sets,
+            sets=seating.sets,
+            settings=seating.settings,
         )
     )
 
 
-def _scenario_names(arguments: argparse.Namespace, scenario: Path) -> tuple[str, ...]:
+def _of_scenario(arguments: argparse.Namespace, game: Game, scenario: Path) -> Seating:
     """The players of a scenario; a written position leaves nothing to say about the deal."""
     from sixgun.scenarios import Malformed, open_table
 
-    for option in ("players", "sets", "names", "seed"):
-        if getattr(arguments, option) is not None:
+    for option in ("players", "sets", "names", "seed", "preset", "set", "after"):
+        if getattr(arguments, option) not in (None, []):
             raise Mistake("ui-cli-scenario-decides", option=f"--{option}")
     read_text(scenario)
     try:
         table = open_table(scenario)
     except Malformed as wrong:
         raise malformed(wrong) from None
-    if table.game.id != arguments.game:
+    if table.game.id != game.id:
         raise Mistake("ui-cli-scenario-game", file=str(scenario), game=table.game.id)
-    return tuple(table.names)
+    return Seating(tuple(table.names), game.default_sets, {})
+
+
+def _after(arguments: argparse.Namespace, game: Game, path: Path) -> Seating:
+    """The players of a finished game, who go on at the same seats; settings may change in between."""
+    for option in ("players", "sets", "names"):
+        if getattr(arguments, option) is not None:
+            raise Mistake("ui-cli-after-decides", option=f"--{option}")
+    replay = read_replay(path)
+    if replay.game != game.id:
+        raise Mistake("ui-cli-after-game", file=str(path), game=replay.game)
+    try:
+        table = replay.played()
+    except Complaint as wrong:
+        raise BrokenReplay(path, wrong) from None
+    origin = table.origin
+    if origin is None or table.result is None:
+        raise Mistake("ui-cli-after-not-over", file=str(path))
+    changed = checked_settings(game, origin.sets, arguments.preset, arguments.set)
+    settings = game.next_settings(table.state, {**origin.settings, **changed})
+    return Seating(origin.names, origin.sets, settings)
 
 
 def _humans(text: str, names: Sequence[str]) -> tuple[int, ...]:

@@ -18,6 +18,9 @@ _PACKAGE: Final = Path(sixgun.__file__).resolve().parent
 _SHELVES: Final = (_PACKAGE / "shelf", _PACKAGE.parent.parent / "scenarios")
 """In an installed wheel, and in the repository."""
 
+_HEADER: Final = re.compile(r"^(?:scenario|source|game|sets|settings):.*$", re.MULTILINE)
+"""Lines that speak about a scenario, not in it."""
+
 _START: Final = re.compile(r"^scenario:(?P<title>.*)$", re.MULTILINE)
 
 
@@ -56,8 +59,9 @@ class Shelved(NamedTuple):
     text: str
 
     def names(self, id: str) -> bool:
-        """Whether a card with this id takes part."""
-        return re.search(rf"\b{id}\b", self.text) is not None
+        """Whether a card with this id takes part: it is named in the position, a move or a claim."""
+        spaced = id.replace("_", " ")
+        return re.search(rf"\b(?:{id}|{spaced})\b", _HEADER.sub("", self.text)) is not None
 
 
 def shelf(game: str) -> Iterator[Shelved]:

@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sixgun.cli.files import checked_target
 from sixgun.cli.options import Options, whole, words
-from sixgun.cli.table_options import checked_game, checked_players, checked_seed, checked_sets
+from sixgun.cli.table_options import (
+    assignment,
+    checked_game,
+    checked_players,
+    checked_seed,
+    checked_sets,
+    checked_settings,
+)
 from sixgun.cli.words import Mistake, one_line
 from sixgun.kernel.registry import Game
 from sixgun.texts import Speaker
@@ -24,7 +31,7 @@ if TYPE_CHECKING:
 Tell: TypeAlias = Callable[[int], None]
 """Is told how many games are done."""
 
-EXAMPLE: Final = "sixgun sim dice --games 2000 --players 5 --bots gunslinger,greenhorn"
+EXAMPLE: Final = "sixgun sim bang --sets all --games 2000 --players 4-7 --bots gunslinger,greenhorn"
 MOST: Final = 1_000_000_000
 ALL: Final = "all"
 ENGINES: Final = ("local", "ray")
@@ -36,9 +43,11 @@ def define(options: Options) -> None:
     """Declare the options."""
     options.argument("game", "GAME")
     options.value("games", "N", whole("--games", 1, MOST), 1000, usual="1000")
-    options.value("players", "N|all", _players, 5, usual="5")
+    options.value("players", "N|A-B|all", _players, 5, usual="5")
     options.value("bots", "A,B,...", words("--bots"), ("greenhorn",), usual="greenhorn")
     options.value("sets", "A,B", words("--sets"))
+    options.value("preset", "NAME")
+    options.values("set", "NAME=VALUE", assignment)
     options.value("seed", "TEXT", default="sixgun", usual="sixgun")
     options.value("jobs", "N", whole("--jobs", 1, 1024))
     options.value("engine", "ENGINE", default=ENGINES[0])
@@ -51,9 +60,13 @@ def define(options: Options) -> None:
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Check everything, play, count, write."""
     game = checked_game(arguments.game)
-    players = arguments.players if arguments.players == 0 else checked_players(game, arguments.players)
+    players = arguments.players
+    for size in players if isinstance(players, tuple) else (players,):
+        if size != 0:
+            checked_players(game, size)
     _check_levels(game, arguments.bots)
     sets = checked_sets(game, arguments.sets)
+    settings = checked_settings(game, sets, arguments.preset, arguments.set)
     seed = checked_seed(arguments.seed)
     assert seed is not None, "the option has a default"
     if arguments.engine not in ENGINES:
@@ -69,6 +82,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         players=players,
         bots=arguments.bots,
         sets=sets,
+        settings=settings,
         seed=seed,
         jobs=arguments.jobs or processors(),
         engine=arguments.engine,
@@ -96,9 +110,18 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _players(text: str) -> int:
-    """A number of players; 0 stands for all the game can seat."""
-    return 0 if text == ALL else whole("--players", 1, 99)(text)
+def _players(text: str) -> int | tuple[int, ...]:
+    """A number of players, or several that take turns; 0 stands for all the game can seat."""
+    if text == ALL:
+        return 0
+    read = whole("--players", 1, 99)
+    least, dash, most = text.partition("-")
+    if not (least and dash and most):
+        return read(text)
+    sizes = tuple(range(read(least), read(most) + 1))
+    if not sizes:
+        raise Mistake("ui-cli-range-wanted", option="--players", text=text)
+    return sizes
 
 
 def _check_levels(game: Game, bots: tuple[str, ...]) -> None:
@@ -179,18 +202,24 @@ def _interrupts_for_us_alone(jobs: int, tell: Tell | None) -> Iterator[Tell | No
 
 
 def _show(result: "SimResult", say: Speaker) -> None:
-    players = ALL if result.config.players == 0 else str(result.config.players)
+    sizes = result.config.sizes
     print(
         say.text(
             "ui-cli-sim-head",
             game=say.name("game", result.config.game),
-            players=players,
+            players=str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]}–{sizes[-1]}",
             games=str(result.games),
             seed=result.config.seed,
         )
     )
+    changed = result.config.changed_settings()
+    if changed:
+        shown = ", ".join([f"{name}={value}" for name, value in changed.items()])
+        print(say.text("ui-cli-sim-settings", settings=shown))
     _show_rates("role", result.roles, {id: say.name("role", id) for id in result.roles}, say)
-    names = {id: say.name("character", id) for id in result.characters}
+    if len(result.by_players) > 1:
+        _show_sizes(result, say)
+    names = {id: say.name("character", id, result.config.game) for id in result.characters}
     _show_rates("character", result.characters, names, say)
     if len(result.bots) > 1:
         _show_rates("bot", result.bots, {level: level for level in result.bots}, say)
@@ -236,6 +265,30 @@ def _show_rates(kind: str, rates: Mapping[str, "Rate"], names: Mapping[str, str]
             str(rate.wins),
             f"{rate.rate:.1%}",
             f"{rate.low:.1%} – {rate.high:.1%}",
+        )
+    print()
+    console().print(grid)
+
+
+def _show_sizes(result: "SimResult", say: Speaker) -> None:
+    """How the roles fared at tables of each size."""
+    from sixgun.cli.tables import console, table
+
+    grid = table(
+        say.text("ui-cli-sim-players-column"),
+        say.text("ui-cli-sim-played"),
+        *[say.name("role", role) for role in result.roles],
+        say.text("ui-cli-sim-median"),
+        right=range(1, 3 + len(result.roles)),
+        title=say.text("ui-cli-sim-by-players"),
+    )
+    for players, part in result.by_players.items():
+        rates = [part.roles.get(role) for role in result.roles]
+        grid.add_row(
+            str(players),
+            str(part.games),
+            *[f"{rate.rate:.1%} ({rate.low:.0%}–{rate.high:.0%})" if rate else "–" for rate in rates],
+            f"{part.length.median:g}",
         )
     print()
     console().print(grid)

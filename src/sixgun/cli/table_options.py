@@ -1,10 +1,10 @@
-"""Options that describe a table (game, players, sets, bots, seed, names), checked before anything starts."""
+"""Options that describe a table, checked before anything starts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import sixgun
-from sixgun.cli.words import Mistake
-from sixgun.kernel.registry import Game
+from sixgun.cli.words import Mistake, nearest
+from sixgun.kernel.registry import Game, Setting
 
 
 def checked_game(name: str | None) -> Game:
@@ -41,6 +41,41 @@ def checked_sets(game: Game, sets: Sequence[str] | None) -> tuple[str, ...]:
         if name not in known:
             raise Mistake("ui-cli-unknown-set", game=game.id, name=name, known=", ".join(known))
     return game.checked_sets(sets)
+
+
+def assignment(text: str) -> tuple[str, str]:
+    """A setting as it is typed, ``NAME=VALUE``."""
+    name, sign, value = text.partition("=")
+    if not sign or not name.strip():
+        raise Mistake("ui-cli-assignment-wanted", text=text)
+    return name.strip(), value.strip()
+
+
+def checked_settings(
+    game: Game, sets: Sequence[str], preset: str | None, typed: Sequence[tuple[str, str]]
+) -> dict[str, int | str]:
+    """The settings asked for: those of a preset, then the ones typed one by one."""
+    wanted: dict[str, int | str] = {} if preset is None else dict(_preset(game, preset))
+    known = game.settings_of(sets)
+    for name, value in typed:
+        guess = nearest(name, list(known))
+        if name not in known and guess:
+            raise Mistake("ui-cli-setting-guess", game=game.id, name=name, guess=guess)
+        wanted[name] = _read(known[name], value) if name in known else value
+    game.checked_settings(sets, wanted)
+    return wanted
+
+
+def _preset(game: Game, name: str) -> Mapping[str, int | str]:
+    guess = nearest(name, list(game.presets))
+    if name not in game.presets and guess:
+        raise Mistake("ui-cli-preset-guess", game=game.id, name=name, guess=guess)
+    return game.preset(name)
+
+
+def _read(setting: Setting, value: str) -> int | str:
+    """The choice that is written like this; what is no choice is left to the setting to refuse."""
+    return next((choice for choice in setting.choices if str(choice) == value), value)
 
 
 def checked_level(game: Game, level: str) -> str:

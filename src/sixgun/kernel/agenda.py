@@ -24,8 +24,6 @@ class Frame(Plain):
     """Whether reactions waiting in the tray are resolved before this frame."""
     replaceable: ClassVar[bool] = False
     together: ClassVar[bool] = False
-    ask_if_forced: ClassVar[bool] = False
-    """A single option is taken without asking, unless the silence would tell what a hidden hand lacks."""
 
     def seen_by(self, seat: int) -> "Frame":
         """The frame as one seat may know it. Frames with secrets override this."""

@@ -36,18 +36,29 @@ PASS = Pass()
 
 
 class Ask:
-    """Whose choice it is, what is asked, and every legal option; `default` is the index for time-outs."""
+    """Whose choice it is, what is asked, and every legal option; `default` is the index for time-outs.
 
-    __slots__ = ("default", "options", "prompt", "question", "seat")
+    A lone option is taken without asking, unless it has to be asked `aloud`: where the silence would tell
+    what a hidden hand lacks.
+    """
+
+    __slots__ = ("aloud", "default", "options", "prompt", "question", "seat")
 
     def __init__(
-        self, seat: int, prompt: str, options: Sequence[Option], question: "Question[Any]", default: int = 0
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Option],
+        question: "Question[Any]",
+        default: int = 0,
+        aloud: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.question = question
         self.default = default
+        self.aloud = aloud
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, prompt={self.prompt!r}, {len(self.options)} options)"

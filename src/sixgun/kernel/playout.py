@@ -32,7 +32,7 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
     answers = 0
     while agenda:
         frame = agenda.pop()
-        if alert and frame.settles and (tray or table.restless):
+        if alert and (tray or table.restless) and frame.settles:
             agenda.append(frame)
             if table.settle():
                 continue

@@ -12,20 +12,31 @@ from sixgun.kernel.plain import Json
 class Written:
     """A position in words: each player's facts by name, in seat order, and the facts of the table.
 
-    `midway` says that the agenda is written out as well, so that the position may lie between two decisions.
+    Attributes:
+        midway: The agenda is written out as well, so that the position may lie between two decisions.
+        sets, settings: The boxes and house rules the position is for.
+        follows: Entries of a player that only repeat another one (a hand's size, its cards) or, named "",
+            follow from the whole table; who speaks of one speaks of the other.
     """
 
-    __slots__ = ("midway", "players", "table")
+    __slots__ = ("follows", "midway", "players", "sets", "settings", "table")
 
     def __init__(
         self,
         players: Mapping[str, Mapping[str, Json]],
         table: Mapping[str, Json],
         midway: bool = False,
+        *,
+        sets: tuple[str, ...] = (),
+        settings: Mapping[str, int | str] | None = None,
+        follows: Mapping[str, str] | None = None,
     ) -> None:
         self.players = players
         self.table = table
         self.midway = midway
+        self.sets = sets
+        self.settings = settings or {}
+        self.follows = follows or {}
 
 
 class BadPosition(ValueError):

@@ -21,7 +21,7 @@ class BadSettings(Complaint):
 
 
 class Setting:
-    """A named choice of a table: its default and everything it may be."""
+    """A named choice of a table: its default and everything it may be; without `choices`, any text."""
 
     __slots__ = ("choices", "default", "name")
 
@@ -35,8 +35,15 @@ class Setting:
         """A switch that is on (1) or off (0)."""
         return cls(name, int(default), (0, 1))
 
+    @classmethod
+    def text(cls, name: str) -> "Setting":
+        """A setting in words that the game itself reads; empty if nothing is said."""
+        return cls(name, "", ())
+
     def checked(self, value: int | str) -> int | str:
         """The value if it is one of the choices."""
+        if not self.choices:
+            return str(value)
         if value not in self.choices:
             allowed = ", ".join(str(choice) for choice in self.choices)
             raise BadSettings(
@@ -68,7 +75,7 @@ class Module:
 
 
 def snake(name: str) -> str:
-    """``BartCassidy`` -> ``bart_cassidy``: a class name as a stable id."""
+    """``LoneRider`` -> ``lone_rider``: a class name as a stable id."""
     return "".join(
         f"_{letter.lower()}" if letter.isupper() and index else letter.lower()
         for index, letter in enumerate(name)
@@ -95,6 +102,8 @@ class Game:
     max_players: ClassVar[int] = 1
     modules: ClassVar[tuple[Module, ...]] = ()
     default_sets: ClassVar[tuple[str, ...]] = ("base",)
+    presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {}
+    """Settings that belong together, under one name."""
     position_words: ClassVar[tuple[str, ...]] = ()
     """The entries of a position in words that speak of the table; all other groups are players."""
 
@@ -155,6 +164,10 @@ class Game:
         """The same through the eyes of a seat; what it cannot see is ``unknown``."""
         raise NotImplementedError
 
+    def next_settings(self, state: State, settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
+        """The settings with which a series goes on after the game that `state` ended."""
+        return settings
+
     def awaits_first_chance(self, state: State) -> bool:
         """Whether a turn has begun and nothing in it has been left to chance yet."""
         return False
@@ -162,6 +175,10 @@ class Game:
     def spelled(self, word: str, value: Json) -> Json:
         """A value as `facts` spells it, for an entry that may be written in several ways."""
         return value
+
+    def agrees(self, word: str, claimed: Json, found: Json) -> bool:
+        """Whether an entry is what a sentence claims, for one that need not be written out in full."""
+        return claimed == found
 
     def ability(self, id: str) -> type[Ability]:
         """The class behind an ability's id."""
@@ -211,16 +228,36 @@ class Game:
             )
         return tuple([name for name in known if name in sets])
 
-    def checked_settings(
-        self, sets: Sequence[str], settings: Mapping[str, int | str]
-    ) -> dict[str, int | str]:
-        """All settings of the chosen sets, defaults filled in."""
-        known = {
+    def preset(self, name: str) -> Mapping[str, int | str]:
+        """The settings behind the name of a preset."""
+        if not self.presets:
+            raise BadSettings(
+                "{game} has no preset {name!r}; presets are: none", "no-presets", game=self.id, name=name
+            )
+        if name not in self.presets:
+            raise BadSettings(
+                "{game} has no preset {name!r}; presets are: {known}",
+                "preset",
+                game=self.id,
+                name=name,
+                known=", ".join(self.presets),
+            )
+        return self.presets[name]
+
+    def settings_of(self, sets: Sequence[str]) -> dict[str, Setting]:
+        """The settings that the chosen sets have, by name."""
+        return {
             setting.name: setting
             for module in self.modules
             if module.id in sets
             for setting in module.settings
         }
+
+    def checked_settings(
+        self, sets: Sequence[str], settings: Mapping[str, int | str]
+    ) -> dict[str, int | str]:
+        """All settings of the chosen sets, defaults filled in."""
+        known = self.settings_of(sets)
         for name in settings:
             if not known:
                 raise BadSettings(

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from itertools import product
 from math import factorial
 from struct import unpack
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar, cast
 
 from sixgun.kernel.plain import Json
 
@@ -32,12 +32,7 @@ class ScriptExhausted(Exception):
 
 
 class ScriptMismatch(Exception):
-    """A roll has another number of dice than the script wrote down for it."""
-
-    def __init__(self, written: int, rolled: int) -> None:
-        super().__init__(f"a roll of {written} dice is written down, but {rolled} are rolled")
-        self.written = written
-        self.rolled = rolled
+    """What chance has to decide does not fit what the script wrote down for it."""
 
 
 class Rng:
@@ -79,6 +74,14 @@ class Rng:
         except KeyError:
             outcomes, count, _ = _cup(dice, faces)
         return outcomes[self.below(count)]
+
+    def pick(self, cards: Sequence[int]) -> int:
+        """The place of a card picked at random out of several that nobody may look at."""
+        return self.below(len(cards))
+
+    def unused(self) -> str:
+        """What was written down for chance and never asked for, in words; nothing if nothing was."""
+        return ""
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a fair random order, in place."""
@@ -188,6 +191,9 @@ class FastRng(Rng):
             if word < fair:
                 return word % n
 
+    def pick(self, cards: Sequence[int]) -> int:
+        return self.below(len(cards))
+
     def shuffle(self, items: list[T]) -> None:
         if len(items) > _ONE_DRAW:
             super().shuffle(items)
@@ -254,7 +260,7 @@ class ScriptedRng(Rng):
         written = self.dice_written()
         if written not in (-1, dice):
             if self.after is None:
-                raise ScriptMismatch(written, dice)
+                raise ScriptMismatch(f"a roll of {written} dice is written down, but {dice} are rolled")
             self.position = len(self.script)
         if self.after is not None and self.position >= len(self.script):
             return self.after.roll(dice, faces)
@@ -274,6 +280,9 @@ class ScriptedRng(Rng):
         """How many written rolls have not been rolled yet."""
         return self.script[self.position :].count(END_OF_ROLL)
 
+    def unused(self) -> str:
+        return told_unused(self.rolls_left(), "rolls")
+
     def moment(self) -> int:
         return self.position + (0 if self.after is None else self.after.moment())
 
@@ -286,6 +295,67 @@ class ScriptedRng(Rng):
         return ["scripted", list(self.script), self.position, after]
 
 
+class PickingRng(Rng):
+    """Chance for written positions of card games: which cards are picked out of hidden hands is written down.
+
+    Each pick is written as the cards that would do (several if only a kind is named) and must be found among
+    those it is picked from. Everything else, such as a shuffle, comes from `after`. When `strict`, a pick
+    that is missing or does not fit is an error, otherwise `after` decides from there on. Out of one card
+    there is nothing to pick, so it need not be written.
+    """
+
+    __slots__ = ("after", "picks", "position", "strict")
+
+    def __init__(
+        self, picks: tuple[tuple[int, ...], ...], position: int, after: Rng, strict: bool = False
+    ) -> None:
+        self.picks = picks
+        self.position = position
+        self.after = after
+        self.strict = strict
+
+    def word(self) -> int:
+        return self.after.word()
+
+    def below(self, n: int) -> int:
+        return self.after.below(n)
+
+    def pick(self, cards: Sequence[int]) -> int:
+        wanted = self.picks[self.position] if self.position < len(self.picks) else ()
+        for place, card in enumerate(cards):
+            if card in wanted:
+                self.position += 1
+                return place
+        if len(cards) == 1:
+            return 0
+        if self.strict and wanted:
+            raise ScriptMismatch(
+                f"number {self.position + 1} of 'picks' is none of the {len(cards)} cards it is picked from"
+            )
+        if self.strict:
+            raise ScriptExhausted("a card is picked at random here and none is left in 'picks'")
+        self.position = len(self.picks)
+        return self.after.pick(cards)
+
+    def unused(self) -> str:
+        return told_unused(len(self.picks) - self.position, "picks")
+
+    def moment(self) -> int:
+        return self.position + self.after.moment()
+
+    def clone(self) -> Rng:
+        return PickingRng(self.picks, self.position, self.after.clone(), self.strict)
+
+    def save(self) -> list[Json]:
+        picks: list[Json] = [list(cards) for cards in self.picks]
+        return ["picking", picks, self.position, list(self.after.save()), self.strict]
+
+
+def told_unused(count: int, what: str) -> str:
+    """``2 of the written rolls were not used``; nothing if all were."""
+    return f"{count} of the written {what} {'was' if count == 1 else 'were'} not used" if count > 0 else ""
+
+
 def load_rng(data: list[Json]) -> Rng:
     """The generator behind what `save` returned."""
     match data:
@@ -296,6 +366,9 @@ def load_rng(data: list[Json]) -> Rng:
         case ["scripted", list(script), int(position), after]:
             following = load_rng(after) if isinstance(after, list) else None
             return ScriptedRng(tuple([int(str(item)) for item in script]), position, following)
+        case ["picking", list(picks), int(position), list(after), bool(strict)]:
+            cards = tuple([tuple([int(str(card)) for card in cast("list[Json]", pick)]) for pick in picks])
+            return PickingRng(cards, position, load_rng(after), strict)
     raise ValueError(f"unknown generator {data!r}")
 
 

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
 from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import ANYBODY, TABLE, Live, Query, hook_named, order_of_reactions
+from sixgun.kernel.hooks import (
+    ANYBODY,
+    TABLE,
+    Ability,
+    Live,
+    Query,
+    can_silence,
+    hook_named,
+    live_of,
+    order_of_reactions,
+)
 from sixgun.kernel.state import Result, State
 
 if TYPE_CHECKING:
@@ -74,7 +84,7 @@ class Table(Generic[S]):
         self.history: list[Choice] | None = None
         self.undone: list[Choice] = []
         self.origin: Origin | None = None
-        self.live = Live(self, game.abilities(state)) if live is None else live
+        self.live = live_of(self, game.abilities(state)) if live is None else live
         self.heard_of: Sequence[Container[type]] = self.live.hears
         """For every seat the kinds of events about it (it is their first field) that are worth telling.
 
@@ -231,12 +241,36 @@ class Table(Generic[S]):
 
         What has left does not react any more, even if its reaction was waiting.
         """
-        self.live = Live(self, self.game.abilities(self.state))
+        self.live = live_of(self, self.game.abilities(self.state))
         self.listen()
         tray = self.state.tray
         if tray:
             here = {(ability.id, ability.owner, ability.card) for ability in self.live.abilities}
             tray[:] = [trigger for trigger in tray if (trigger.ability, trigger.owner, trigger.card) in here]
+
+    def ability_came(self, ability: Ability) -> None:
+        """One ability came into force, younger than all others; nothing else changed on the board."""
+        if can_silence(type(ability)):
+            self.board_changed()
+            return
+        if not any(silencer.call(self, ability) for silencer in self.live.silencers):
+            self.live = self.live.copy()
+            self.live.add(ability)
+        self.listen()
+
+    def ability_left(self, ability: Ability) -> None:
+        """One ability left; nothing else changed on the board. It does not react any more."""
+        if can_silence(type(ability)):
+            self.board_changed()
+            return
+        if ability in self.live.abilities:
+            self.live = self.live.copy()
+            self.live.remove(ability)
+        self.listen()
+        tray = self.state.tray
+        if tray:
+            gone = (ability.id, ability.owner, ability.card)
+            tray[:] = [trigger for trigger in tray if (trigger.ability, trigger.owner, trigger.card) != gone]
 
     def finish(self, result: Result) -> None:
         """The game is over at once; nothing that was waiting happens any more."""
@@ -271,7 +305,7 @@ class Table(Generic[S]):
             ask = frame.ask(self)
             if ask is None:
                 agenda.pop()
-            elif len(ask.options) == 1 and not frame.ask_if_forced:
+            elif len(ask.options) == 1 and not ask.aloud:
                 agenda.pop()
                 ask.question.answer(self, ask.options[0])
             else:
@@ -317,9 +351,9 @@ class Table(Generic[S]):
         if len(tray) == 1 and not self.restless:
             self.react(tray[0])
             return True
-        reactions = self.reactions()
-        if not reactions:
+        if not tray and not any(bound.call(self) for bound in self.live.whenever):
             return False
+        reactions = self.reactions()
         first = reactions[0]
         own = {
             trigger.ability

@@ -41,18 +41,22 @@ from sixgun.lab.peers import (
 )
 
 PLAYERS: Final = 5
-_RATES: Final = frozenset({"engine", "choose", "catanatron", "batch", "hearts"})
+_RATES: Final = frozenset(
+    {"dice", "dice by choose", "cards", "cards, both boxes", "catanatron", "batch", "hearts"}
+)
+_BASE: Final = ("base",)
+_BOTH: Final = ("base", "dodge_city")
 _SLICES: Final = 5
 _WARM_UP_SECONDS: Final = 0.2
 _BATCH_GAMES: Final = 10_000
-_CLONE_AFTER: Final = 30  # decisions; a random game of five has about 66
+_CLONE_AFTER: Final = {"dice": 30, "bang": 75}  # decisions; random games of five have about twice as many
 _CLONES: Final = 2_000
 _SERIES: Final = 5
 _STARTS: Final = 7  # subprocesses for one median of the import time
 
 _ROOT: Final = str(Path(sixgun.__file__).resolve().parent.parent)
 _START_ENGINE: Final = (
-    f"import sys; sys.path.insert(0, {_ROOT!r}); import sixgun; sixgun.new('dice', players={PLAYERS})"
+    f"import sys; sys.path.insert(0, {_ROOT!r}); import sixgun; sixgun.new('bang', players={PLAYERS})"
 )
 _LIST_MODULES: Final = (
     f"import sys; before = set(sys.modules); {_START_ENGINE}; "
@@ -123,20 +127,21 @@ def engine_is_compiled() -> bool:
     return any((module.__file__ or "").endswith((".so", ".pyd")) for module in kernel)
 
 
-def engine_decisions_per_second(seconds: float) -> float:
-    """Decisions per second of random players at dice tables of the engine, set-up included.
+def engine_decisions_per_second(game_id: str, sets: tuple[str, ...], seconds: float) -> float:
+    """Decisions per second of random players at tables of the engine, set-up included.
 
     Dealt as a simulation deals and played through `playout`, the engine's own door for random players. Every
     answered question counts, forced ones included, as every decision of the peer does.
     """
     chance = random.Random(1).random
-    dice = sixgun.game("dice")
+    game = sixgun.game(game_id)
+    settings = game.checked_settings(sets, {})
     names = sixgun.NAMES[:PLAYERS]
     decisions = games = 0
     started = process_time()
     while process_time() - started < seconds:
-        origin = Origin(PLAYERS, dice.default_sets, {}, names, games.to_bytes(16, "little"), fast=True)
-        table = start(dice, origin, record=False, opened=False)
+        origin = Origin(PLAYERS, sets, settings, names, games.to_bytes(16, "little"), fast=True)
+        table = start(game, origin, record=False, opened=False)
         games += 1
         decisions += playout(table, chance)
     return decisions / (process_time() - started)
@@ -172,11 +177,12 @@ def batch_decisions_per_second(seconds: float) -> float:
     return decisions / (process_time() - started)
 
 
-def clone_seconds() -> float:
-    """Seconds for one copy of a dice table in the middle of its game."""
-    table = sixgun.new("dice", players=PLAYERS, seed="bench")
+def clone_seconds(game_id: str) -> float:
+    """Seconds for one copy of a table in the middle of its game, with all its boxes."""
+    sets = [module.id for module in sixgun.game(game_id).modules]
+    table = sixgun.new(game_id, players=PLAYERS, sets=sets, seed="bench")
     chance = random.Random(1).random
-    for _ in range(_CLONE_AFTER):
+    for _ in range(_CLONE_AFTER[game_id]):
         ask = table.pending[0]
         table.choose(ask.seat, int(chance() * len(ask.options)))
     series = []
@@ -286,12 +292,15 @@ def main(argv: list[str]) -> int:
 def _gauges() -> dict[str, Callable[[float], float]]:
     """Everything that is measured once a round. Those that count a fixed amount of work ignore the time."""
     return {
-        "choose": choose_decisions_per_second,
-        "engine": engine_decisions_per_second,
+        "dice by choose": choose_decisions_per_second,
+        "dice": lambda seconds: engine_decisions_per_second("dice", _BASE, seconds),
         "catanatron": catanatron_decisions_per_second,
+        "cards": lambda seconds: engine_decisions_per_second("bang", _BASE, seconds),
+        "cards, both boxes": lambda seconds: engine_decisions_per_second("bang", _BOTH, seconds),
         "batch": batch_decisions_per_second,
         "hearts": hearts_decisions_per_second,
-        "clone": lambda _: clone_seconds(),
+        "clone of dice": lambda _: clone_seconds("dice"),
+        "clone of cards": lambda _: clone_seconds("bang"),
         "catanatron copy": lambda _: catanatron_copy_seconds(),
         "start engine": lambda _: start_milliseconds(_START_ENGINE),
         "bare python": lambda _: start_milliseconds("pass"),
@@ -301,18 +310,38 @@ def _gauges() -> dict[str, Callable[[float], float]]:
 def _subjects() -> list[Subject]:
     """The lines of the benchmark and what the product promises for each."""
     if engine_is_compiled():
-        dice = Subject("dice, compiled", "engine", "Catanatron", "catanatron")
+        dice = Subject("dice, compiled", "dice", "Catanatron", "catanatron")
+        cards = Subject("cards, compiled", "cards", "Catanatron", "catanatron", must=10.0)
+        hearts = Subject("cards, compiled", "cards", "OpenSpiel hearts", "hearts", must=1.2)
     else:
-        dice = Subject("dice, interpreted", "engine", "Catanatron", "catanatron", must=8.0)
+        dice = Subject("dice, interpreted", "dice", "Catanatron", "catanatron", must=8.0)
+        cards = Subject("cards, interpreted", "cards", "Catanatron", "catanatron", must=3.0)
+        hearts = Subject("cards, interpreted", "cards", "OpenSpiel hearts", "hearts")
     return [
         dice,
-        Subject("dice through choose()", "choose", "Catanatron", "catanatron"),
+        Subject("dice through choose()", "dice by choose", "Catanatron", "catanatron"),
         Subject("dice, batch kernel", "batch", "Catanatron", "catanatron", must=200.0),
+        cards,
+        hearts,
+        Subject("cards, base box alone", "cards", "with Dodge City", "cards, both boxes", 1.3, at_most=True),
         Subject("engine import", "import", "bare Python", "bare python", 60.0, at_most=True, absolute=True),
         Subject(
-            "copy of a mid-game dice table", "clone", "Catanatron", "catanatron copy", 0.25, at_most=True
+            "copy of a mid-game dice table",
+            "clone of dice",
+            "Catanatron",
+            "catanatron copy",
+            0.25,
+            at_most=True,
         ),
-        Subject("dice vs OpenSpiel hearts", "engine", "OpenSpiel hearts", "hearts"),
+        Subject(
+            "copy of a mid-game card table",
+            "clone of cards",
+            "Catanatron",
+            "catanatron copy",
+            0.25,
+            at_most=True,
+        ),
+        Subject("dice vs OpenSpiel hearts", "dice", "OpenSpiel hearts", "hearts"),
     ]
 
 
@@ -327,20 +356,21 @@ def _print_table(rows: list[Row], rounds: int, seconds: float) -> None:
     )
     console.print(f"{datetime.now():%Y-%m-%d %H:%M}, {_peer_versions()}")
     console.print(f"one core, median of {rounds} interleaved rounds, {seconds:g} s for each rate")
-    promises = {subject.name: subject for subject in _subjects()}
+    promises = {(subject.name, subject.peer): subject for subject in _subjects()}
     table = Table("subject", "peer", box=SIMPLE_HEAD, pad_edge=False)
     for heading in ("ours", "theirs", "ratio", "must"):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("holds")
     for row in rows:
+        subject = promises[row.subject, row.peer]
         verdict = "" if row.must is None else "[green]yes" if row.holds else "[bold red]no"
         table.add_row(
             row.subject,
             row.peer,
-            _value(promises[row.subject], row.ours),
-            _value(promises[row.subject], row.peer_value),
+            _value(subject, row.ours),
+            _value(subject, row.peer_value),
             f"{row.ratio:.3g}" if row.ratio < 100 else f"{row.ratio:.0f}",
-            _promise(promises[row.subject]),
+            _promise(subject),
             verdict,
         )
     console.print(table)
@@ -349,7 +379,7 @@ def _print_table(rows: list[Row], rounds: int, seconds: float) -> None:
 def _value(subject: Subject, value: float) -> str:
     if subject.ours == "import":
         return f"{value:.1f} ms"
-    if subject.ours == "clone":
+    if subject.ours.startswith("clone"):
         return f"{value * 1e6:.2f} µs"
     return f"{value:,.0f}/s"
 

@@ -6,12 +6,14 @@ views. The walks count the legal continuations of a few positions, as chess prog
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import sixgun
+from sixgun.games.bang.cards import LABEL
 from sixgun.games.catalog import GAMES, game
 from sixgun.games.dice.model import FACES
 from sixgun.kernel.rng import FastRng, Rng, seed_bytes
@@ -24,17 +26,36 @@ SEED: Final = "golden"
 
 
 class Layout(NamedTuple):
-    """How the public part of a game's position is written: fields of the spectator's view, in words."""
+    """How the public part of a game's position is written: fields of a view, some of them put into words."""
 
     dealt: str
     seat: str
     table: str
-    in_words: Callable[[dict[str, Any]], dict[str, Any]]
+    in_words: Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
-def _dice_in_words(public: dict[str, Any]) -> dict[str, Any]:
+def _dice_in_words(view: Mapping[str, Any]) -> dict[str, Any]:
     """Faces by name."""
-    return {**public, "dice": " ".join(FACES[face] for face in public["dice"]) or "-"}
+    return {**view, "dice": " ".join(FACES[face] for face in view["dice"]) or "-"}
+
+
+def _bang_in_words(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Cards by name, and characters that are still to be chosen."""
+    seats = [
+        {
+            **seat,
+            "hand": _cards(seat["hand"]),
+            "in_play": _cards(seat["in_play"]),
+            "character": seat["character"] or " or ".join(seat["dealt"]) or "nobody yet",
+            "borrowed": "".join(f" as {id}" for id in seat["borrowed"]),
+        }
+        for seat in view["seats"]
+    ]
+    return {**view, "seats": seats, "row": _cards(view["row"]), "discard": _cards(view["discard"][-1:])}
+
+
+def _cards(cards: Sequence[int]) -> str:
+    return ", ".join(LABEL[card] for card in cards) or "-"
 
 
 LAYOUTS: Final = {
@@ -44,7 +65,33 @@ LAYOUTS: Final = {
         table="pile {pile}, dice {dice}, rolls {rolls_made}, beers spent {beers_spent}",
         in_words=_dice_in_words,
     ),
+    "bang": Layout(
+        dealt="{role} {character}: {hand}",
+        seat="{life}/{max_life} life {hand_size} cards ({in_play}){borrowed} {role}",
+        table="deck {deck_size}, discard {discard_size}: {discard}, row {row}, lap {lap_size}, bangs {bangs}",
+        in_words=_bang_in_words,
+    ),
 }
+
+
+class Form(NamedTuple):
+    """One way to play a game: what its files are called, its sets and settings."""
+
+    name: str
+    sets: tuple[str, ...] = ("base",)
+    settings: tuple[tuple[str, int | str], ...] = ()
+
+
+BOTH: Final = ("base", "dodge_city")
+FORMS: Final = {
+    "dice": (Form("dice"),),
+    "bang": (
+        Form("bang"),
+        Form("bang-dodge-city", BOTH),
+        Form("bang-expert", BOTH, (("expert_characters", 1), ("open_discard", 1))),
+    ),
+}
+"""Every form of every game that has golden files."""
 
 
 class Start(NamedTuple):
@@ -58,17 +105,18 @@ WALKS: Final = (Start(3, 0), Start(4, 5), Start(5, 12), Start(6, 20), Start(8, 3
 DEPTH: Final = 3
 
 
-def playthrough(game_id: str, players: int) -> str:
+def playthrough(game_id: str, form: Form, players: int) -> str:
     """One whole game with random choices, as text."""
-    return "\n".join(_playthrough_lines(game_id, players)) + "\n"
+    return "\n".join(_playthrough_lines(game_id, form, players)) + "\n"
 
 
-def _playthrough_lines(game_id: str, players: int) -> Iterator[str]:
-    table, rng = _dealt(game_id, players)
-    yield f"game {game_id}, {players} players, seed {SEED} {players}"
+def _playthrough_lines(game_id: str, form: Form, players: int) -> Iterator[str]:
+    table, rng = _dealt(game_id, form, players)
+    layout = LAYOUTS[game_id]
+    yield f"game {form.name}, {players} players, seed {SEED} {players}"
     for seat, name in enumerate(table.names):
-        own: dict[str, Any] = sixgun.view(table, seat).to_json()
-        yield f"  {name} {LAYOUTS[game_id].dealt.format(**own['seats'][seat])}"
+        own = layout.in_words(sixgun.view(table, seat).to_json())
+        yield f"  {name} {layout.dealt.format(**own['seats'][seat])}"
     yield from _moment(table, 0)
     number = 0
     while table.pending:
@@ -89,10 +137,11 @@ def _playthrough_lines(game_id: str, players: int) -> Iterator[str]:
     yield f"checksum {checksum(table.state)}"
 
 
-def _dealt(game_id: str, players: int) -> tuple[Table[Any], Rng]:
+def _dealt(game_id: str, form: Form, players: int) -> tuple[Table[Any], Rng]:
     """A table and the generator of its players' choices."""
     seed = f"{SEED} {players}"
-    return sixgun.new(game_id, players, seed=seed), FastRng.seeded(seed_bytes(f"{seed} choices"))
+    table = sixgun.new(game_id, players, sets=form.sets, settings=dict(form.settings), seed=seed)
+    return table, FastRng.seeded(seed_bytes(f"{seed} choices"))
 
 
 def _moment(table: Table[Any], told: int) -> Iterator[str]:
@@ -101,10 +150,10 @@ def _moment(table: Table[Any], told: int) -> Iterator[str]:
         line = speaker("en", strict=True).event(table.game.id, event, table.names)
         yield f"  {line or type(event).__name__}"
     layout = LAYOUTS[table.game.id]
-    public: dict[str, Any] = sixgun.view(table).to_json()
+    public = layout.in_words(sixgun.view(table).to_json())
     seats = zip(table.names, public["seats"], strict=True)
     yield "  = " + ", ".join(f"{name} {layout.seat.format(**seat)}".rstrip() for name, seat in seats)
-    yield "  = " + layout.table.format(**layout.in_words(public))
+    yield "  = " + layout.table.format(**public)
     views = [_digest(sixgun.view(table, seat).canonical()) for seat in range(-1, len(table.names))]
     yield f"  = state {checksum(table.state)}, views {' '.join(views)}"
 
@@ -113,11 +162,11 @@ def _digest(text: str) -> str:
     return blake2b(text.encode(), digest_size=3).hexdigest()
 
 
-def walks(game_id: str) -> str:
+def walks(game_id: str, form: Form) -> str:
     """How many continuations some positions have, depth by depth, and one fingerprint of all their ends."""
-    lines = [f"game {game_id}: players, choices made, then legal continuations of 1, 2, ... choices"]
+    lines = [f"game {form.name}: players, choices made, then legal continuations of 1, 2, ... choices"]
     for start in WALKS:
-        table, rng = _dealt(game_id, start.players)
+        table, rng = _dealt(game_id, form, start.players)
         for _ in range(start.choices):
             ask = table.pending[rng.below(len(table.pending))]
             table.choose(ask.seat, rng.below(len(ask.options)))
@@ -150,9 +199,10 @@ def documents() -> dict[str, Callable[[], str]]:
     found: dict[str, Callable[[], str]] = {}
     for id in GAMES:
         kind = game(id)
-        for players in range(kind.min_players, kind.max_players + 1):
-            found[f"{id}-{players}.txt"] = lambda id=id, players=players: playthrough(id, players)  # type: ignore[misc]
-        found[f"{id}-walks.txt"] = lambda id=id: walks(id)  # type: ignore[misc]
+        for form in FORMS[id]:
+            for players in range(kind.min_players, kind.max_players + 1):
+                found[f"{form.name}-{players}.txt"] = partial(playthrough, id, form, players)
+            found[f"{form.name}-walks.txt"] = partial(walks, id, form)
     return found
 
 

@@ -51,12 +51,20 @@ class Guess:
         return int(self._chance.random() * options)
 
 
-def deal(game: str, players: int, sets: Sequence[str], seed: str, *, log: bool) -> Table[Any]:
+def deal(
+    game: str,
+    players: int,
+    sets: Sequence[str],
+    seed: str,
+    *,
+    log: bool,
+    settings: Mapping[str, int | str] | None = None,
+) -> Table[Any]:
     """A table for a simulation: small generator, no record of choices, a log only if bots need one."""
     chosen = game_of(game)
     boxes = chosen.checked_sets(sets or chosen.default_sets)
-    settings = chosen.checked_settings(boxes, {})
-    origin = Origin(players, boxes, settings, NAMES[:players], seed_bytes(seed), True)
+    wanted = chosen.checked_settings(boxes, settings or {})
+    origin = Origin(players, boxes, wanted, NAMES[:players], seed_bytes(seed), True)
     return start(chosen, origin, record=False, log=log)
 
 

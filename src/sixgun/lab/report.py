@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sixgun.lab.rows import check_folder, write_whole
-from sixgun.lab.sim import ALL, SimResult
+from sixgun.lab.sim import ALL, SimConfig, SimResult
 from sixgun.lab.stats import Rate
 from sixgun.texts import Speaker, speaker
 
@@ -41,16 +41,11 @@ def report(result: SimResult, say: Speaker | None = None) -> str:
         games=counted(say, "report-games", result.games),
         game=say.name("game", config.game),
     )
-    players = (
-        say.text("report-players-all")
-        if config.players == ALL
-        else counted(say, "report-players", config.players)
-    )
-    lead = say.text("report-lead", players=players, bots=", ".join(config.bots))
+    lead = say.text("report-lead", players=_players(say, config), bots=", ".join(config.bots))
     style = files("sixgun.lab").joinpath("report.css").read_text(encoding="utf-8")
     roles = {say.name("role", id): rate for id, rate in result.roles.items()}
     ranked = sorted(result.characters.items(), key=lambda item: -item[1].rate)
-    characters = {say.name("character", id): rate for id, rate in ranked}
+    characters = {say.name("character", id, config.game): rate for id, rate in ranked}
     sections = [
         _section(
             say.text("report-roles"),
@@ -58,6 +53,7 @@ def report(result: SimResult, say: Speaker | None = None) -> str:
             bars(say, "report-roles", roles),
             rates(say, "report-roles", roles),
         ),
+        *_sizes_section(say, result),
         _section(
             say.text("report-characters"),
             say.text("report-characters.note"),
@@ -79,6 +75,23 @@ def report(result: SimResult, say: Speaker | None = None) -> str:
         + "\n".join(sections)
         + "\n</main>\n</body>\n</html>\n"
     )
+
+
+def _players(say: Speaker, config: SimConfig) -> str:
+    """How many play, in words."""
+    if config.players == ALL:
+        return say.text("report-players-all")
+    if len(config.sizes) > 1:
+        return say.text("report-players-several", shown=", ".join(map(str, config.sizes)))
+    return counted(say, "report-players", config.sizes[0])
+
+
+def _sizes_section(say: Speaker, result: SimResult) -> list[str]:
+    """How the roles fared at tables of each size, if there was more than one."""
+    if len(result.by_players) < 2:
+        return []
+    title, note = say.text("report-sizes"), say.text("report-sizes.note")
+    return [_section(title, note, "", sizes(say, result))]
 
 
 def grouped(number: float) -> str:
@@ -184,6 +197,34 @@ def rates(say: Speaker, key: str, found: Mapping[str, Rate]) -> str:
     return table(say.text(f"{key}.caption"), heads, rows)
 
 
+def sizes(say: Speaker, result: SimResult) -> str:
+    """Win rates of the roles for each number of players, as a table."""
+    rows = [
+        [
+            str(players),
+            str(part.games),
+            *[_cell(say, part.roles.get(role)) for role in result.roles],
+            f"{part.length.median:g}",
+        ]
+        for players, part in result.by_players.items()
+    ]
+    heads = (
+        say.text("report-sizes.head"),
+        say.text("report-column-games"),
+        *[say.name("role", role) for role in result.roles],
+        say.text("report-fact-median"),
+    )
+    return table(say.text("report-sizes.caption"), heads, rows)
+
+
+def _cell(say: Speaker, rate: Rate | None) -> str:
+    """A rate with its interval in whole percent; a dash for a role that is not dealt."""
+    if rate is None:
+        return "–"
+    span = say.text("report-range", low=f"{100 * rate.low:.0f}", high=f"{100 * rate.high:.0f}")
+    return f"{percent(rate.rate)} ({span})"
+
+
 def reasons(say: Speaker, result: SimResult) -> str:
     """How often games ended for which reason, as a table."""
     rows = [
@@ -201,10 +242,13 @@ def reasons(say: Speaker, result: SimResult) -> str:
 def settings(say: Speaker, result: SimResult) -> str:
     """What was simulated, in the words that ask for it again."""
     config = result.config
-    players = say.text("report-setting-players-all") if config.players == ALL else str(config.players)
+    everything = say.text("report-setting-players-all")
+    players = everything if config.players == ALL else ", ".join(map(str, config.sizes))
+    changed = ", ".join([f"{name}={value}" for name, value in config.changed_settings().items()])
     shown = {
         "report-setting-game": config.game,
         "report-setting-sets": ", ".join(config.sets),
+        "report-setting-settings": changed or say.text("report-setting-usual"),
         "report-setting-players": players,
         "report-setting-bots": ", ".join(config.bots),
         "report-setting-seed": config.seed,

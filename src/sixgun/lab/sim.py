@@ -6,7 +6,7 @@ for nobody. A game that fails stops the simulation with its seed.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
@@ -20,6 +20,7 @@ from sixgun.bots import LEVELS
 from sixgun.bots.levels import no_level
 from sixgun.games.catalog import game as game_of
 from sixgun.kernel.registry import BadSettings
+from sixgun.kernel.rng import FastRng, seed_bytes
 from sixgun.lab.playing import ABORTED, RANDOM, GameRecord, deal, play, record
 from sixgun.lab.stats import Lengths, Rate
 
@@ -40,10 +41,11 @@ class SimConfig:
     Attributes:
         game: Id of the game.
         games: How many games.
-        players: Players at each table, or `ALL` for every possible number in turn.
+        players: Players at each table; several numbers take turns, and `ALL` is every possible one.
         bots: Levels, dealt to the seats in turn and shifted by one from game to game, so that none keeps
             the same chairs; ``random`` takes any option.
         sets: Boxes in play; empty means the game's usual ones.
+        settings: Settings of the tables; what is not named is as usual.
         seed: The same seed gives the same games.
         jobs: Processes.
         engine: ``local`` processes, or ``ray`` for a cluster.
@@ -53,9 +55,10 @@ class SimConfig:
 
     game: str = "dice"
     games: int = 1000
-    players: int = 5
+    players: int | tuple[int, ...] = 5
     bots: tuple[str, ...] = ("greenhorn",)
     sets: tuple[str, ...] = ()
+    settings: Mapping[str, int | str] = field(default_factory=dict)
     seed: str = "sixgun"
     jobs: int = 1
     engine: str = "local"
@@ -63,11 +66,16 @@ class SimConfig:
     keep_games: bool = False
 
     def checked(self) -> "SimConfig":
-        """The configuration with its sets filled in; BadSettings says what is wrong with it."""
+        """The configuration with sets and settings filled in; BadSettings says what is wrong with it."""
         game = game_of(self.game)
-        if self.players != ALL:
-            game.checked_players(self.players)
-        for name, value in (("games", self.games), ("jobs", self.jobs), ("max_turns", self.max_turns)):
+        for players in self.sizes:
+            game.checked_players(players)
+        for name, value in (
+            ("players", len(self.sizes)),
+            ("games", self.games),
+            ("jobs", self.jobs),
+            ("max_turns", self.max_turns),
+        ):
             if value < 1:
                 raise BadSettings(
                     "{name} is a number from 1 up, not {value}", "count", name=name, value=value
@@ -89,23 +97,35 @@ class SimConfig:
             )
         fresh_seed(self.seed)  # complains about what is no seed
         sets = game.checked_sets(self.sets or game.default_sets)
-        return SimConfig(**{**asdict(self), "bots": tuple(self.bots), "sets": sets})
+        settings = game.checked_settings(sets, self.settings)
+        for players in self.sizes:  # some settings show only in the deal that they cannot be
+            game.deal(players, sets, settings, FastRng.seeded(seed_bytes(self.seed)))
+        filled = {"bots": tuple(self.bots), "sets": sets, "settings": settings}
+        return SimConfig(**{**asdict(self), **filled})
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The numbers of players that take turns."""
+        if isinstance(self.players, tuple):
+            return self.players
+        if self.players != ALL:
+            return (self.players,)
+        game = game_of(self.game)
+        return tuple(range(game.min_players, game.max_players + 1))
 
     def players_of(self, number: int) -> int:
         """How many play game `number`."""
-        if self.players != ALL:
-            return self.players
-        return game_of(self.game).min_players + number % self._sizes()
+        return self.sizes[number % len(self.sizes)]
 
     def levels_of(self, number: int, players: int) -> tuple[str, ...]:
         """Which level sits where in game `number`; tables of one size pass through all shifts."""
-        shift = number // self._sizes() if self.players == ALL else number
+        shift = number // len(self.sizes)
         return tuple([self.bots[(seat + shift) % len(self.bots)] for seat in range(players)])
 
-    def _sizes(self) -> int:
-        """How many different numbers of players the game can seat."""
-        game = game_of(self.game)
-        return game.max_players - game.min_players + 1
+    def changed_settings(self) -> dict[str, int | str]:
+        """The settings that are not as usual."""
+        usual = game_of(self.game).settings_of(self.sets)
+        return {name: value for name, value in self.settings.items() if value != usual[name].default}
 
 
 class GameFailed(RuntimeError):
@@ -135,14 +155,20 @@ class Tally:
     """Finished games by what is counted (role, character, bot) and its name."""
     won: Counter[tuple[str, str]] = field(default_factory=Counter)
     records: list[GameRecord] = field(default_factory=list)
+    by_players: dict[int, "Tally"] = field(default_factory=dict)
+    """The same, for tables of each size alone."""
 
     def count(self, game: GameRecord, keep: bool) -> None:
         """Take one game in."""
+        self._count(game)
+        self.by_players.setdefault(game.players, Tally())._count(game)
+        if keep:
+            self.records.append(game)
+
+    def _count(self, game: GameRecord) -> None:
         self.games += 1
         self.decisions += game.decisions
         self.reasons[game.reason] += 1
-        if keep:
-            self.records.append(game)
         if game.reason == ABORTED:
             self.aborted += 1
             return
@@ -165,6 +191,8 @@ class Tally:
         self.played.update(other.played)
         self.won.update(other.won)
         self.records += other.records
+        for players, part in other.by_players.items():
+            self.by_players.setdefault(players, Tally()).add(part)
 
     def rates(self, kind: str) -> dict[str, Rate]:
         """Win rates of everything of one kind, by name."""
@@ -177,8 +205,43 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What a simulation found at tables of one size."""
+
+    games: int
+    aborted: int
+    roles: dict[str, Rate]
+    characters: dict[str, Rate]
+    length: Lengths
+
+    @classmethod
+    def of(cls, tally: Tally) -> "Part":
+        """The figures of a tally."""
+        return cls(
+            tally.games,
+            tally.aborted,
+            tally.rates("role"),
+            tally.rates("character"),
+            Lengths.of(tally.turns),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures under the names that the whole simulation gives them."""
+        return {
+            "games": self.games,
+            "aborted": self.aborted,
+            "wins": {role: asdict(rate) for role, rate in self.roles.items()},
+            "wins_by_character": {name: asdict(rate) for name, rate in self.characters.items()},
+            "turns": asdict(self.length),
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class SimResult:
-    """What a simulation found. Rates and lengths are of finished games; `games` counts the aborted too."""
+    """What a simulation found. Rates and lengths are of finished games; `games` counts the aborted too.
+
+    `by_players` has the figures for each number of players, also if there was only one.
+    """
 
     config: SimConfig
     games: int
@@ -191,6 +254,7 @@ class SimResult:
     reasons: dict[str, int]
     turns: dict[int, int]
     length: Lengths
+    by_players: dict[int, Part]
     records: tuple[GameRecord, ...]
 
     @property
@@ -208,7 +272,8 @@ class SimResult:
         return {
             "game": self.config.game,
             "sets": list(self.config.sets),
-            "players": self.config.players if self.config.players != ALL else "all",
+            "settings": dict(self.config.settings),
+            "players": self._players_asked(),
             "bots": list(self.config.bots),
             "seed": self.config.seed,
             "max_turns": self.config.max_turns,
@@ -223,7 +288,14 @@ class SimResult:
             "wins_by_bot": {level: asdict(rate) for level, rate in self.bots.items()},
             "reasons": dict(self.reasons),
             "turns": asdict(self.length),
+            "by_players": {str(players): part.to_json() for players, part in self.by_players.items()},
         }
+
+    def _players_asked(self) -> int | str | list[int]:
+        players = self.config.players
+        if isinstance(players, tuple):
+            return list(players)
+        return "all" if players == ALL else players
 
 
 def run(config: SimConfig, progress: Progress | None = None) -> SimResult:
@@ -254,6 +326,7 @@ def run(config: SimConfig, progress: Progress | None = None) -> SimResult:
         reasons=dict(sorted(total.reasons.items())),
         turns=dict(sorted(total.turns.items())),
         length=Lengths.of(total.turns),
+        by_players={players: Part.of(part) for players, part in sorted(total.by_players.items())},
         records=tuple(total.records),
     )
 
@@ -276,7 +349,9 @@ def play_one(config: SimConfig, number: int) -> GameRecord:
     players = config.players_of(number)
     levels = config.levels_of(number, players)
     try:
-        table = deal(config.game, players, config.sets, seed, log=set(levels) != {RANDOM})
+        table = deal(
+            config.game, players, config.sets, seed, log=set(levels) != {RANDOM}, settings=config.settings
+        )
         decisions = play(table, levels, seed, config.max_turns)
         return record(table, number, seed, levels, decisions, config.max_turns)
     except Exception as error:

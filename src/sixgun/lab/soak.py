@@ -5,23 +5,29 @@ A failure names the game's seed and the command that plays it again.
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from shlex import quote
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import sixgun
+from sixgun.games.bang.cards import CAST, KIND, LIFE
+from sixgun.games.bang.harm import Estate
+from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.model import NOBODY, ROLES_BY_PLAYERS, SHERIFF, BangState
+from sixgun.games.bang.model import Seat as BangSeat
 from sixgun.games.catalog import GAMES, game
 from sixgun.games.dice.effects import Batch
 from sixgun.games.dice.model import ARROWS, DiceState
 from sixgun.games.dice.queries import rolls_allowed
 from sixgun.kernel.asks import Refused
 from sixgun.kernel.journal import redo, undo, why_no_undo
-from sixgun.kernel.rng import FastRng, seed_bytes
+from sixgun.kernel.rng import FastRng, Rng, seed_bytes
 from sixgun.kernel.state import checksum
 from sixgun.kernel.table import Table
 
@@ -62,8 +68,103 @@ def dice_invariants(table: Table[Any]) -> Iterator[str]:
         yield f"I6: {state.rolls_made} rolls"
 
 
-INVARIANTS: Final[dict[str, Callable[[Table[Any]], Iterable[str]]]] = {"dice": dice_invariants}
+def bang_invariants(table: Table[Any]) -> Iterator[str]:
+    """What is wrong with a card table; nothing, if all is well."""
+    state = cast(BangState, table.state)
+    zones = [state.deck, state.discard, state.row, state.lap]
+    zones.extend([zone for seat in state.seats for zone in (seat.hand, seat.in_play)])
+    lying = Counter([card for zone in zones for card in zone])
+    if lying != Counter(state.pack()):
+        yield f"C1: not every card is in exactly one place: {lying - Counter(state.pack())} too many"
+    if tuple(state.ring) != tuple(index for index, seat in enumerate(state.seats) if seat.alive):
+        yield f"C2: the ring {state.ring} is not the living"
+    if sorted(seat.role for seat in state.seats) != sorted(ROLES_BY_PLAYERS[len(state.seats)]):
+        yield f"C3: the roles {[seat.role for seat in state.seats]}"
+    characters = [seat.character for seat in state.seats if seat.character]
+    if len(set(characters)) != len(characters):
+        yield f"C3: the characters {characters}"
+    prompts = [getattr(frame, "prompt", "") for frame in state.agenda]
+    if state.row and not {"pick_from_store", "count_flip"} & set(prompts):
+        yield f"C4: {state.row} left in the middle"
+    lapless = not {"keep_card", "give_card"} & set(prompts)
+    if (state.lap_of == NOBODY) != (not state.lap) or (state.lap and lapless):
+        yield f"C4: {state.lap} left in the lap of {state.lap_of}"
+    on_table = [card for seat in state.seats for card in seat.in_play]
+    if not set(state.fresh) <= set(on_table) or len(set(state.fresh)) != len(state.fresh):
+        yield f"C5: {state.fresh} were put into play this turn, but {on_table} are in play"
+    for index, seat in enumerate(state.seats):
+        if state.turn_number:
+            yield from _seat_faults(state, index, seat)
+    for ask in table.pending:
+        if not state.seats[ask.seat].alive and ask.prompt != "order_discards":
+            yield f"C7: seat {ask.seat} is out and is asked {ask.prompt}"
+        if ask.prompt in ("act", "interlude") and state.tray:
+            yield f"C8: {state.tray} wait during {ask.prompt}"
+
+
+def _seat_faults(state: BangState, index: int, seat: BangSeat) -> Iterator[str]:
+    """What is wrong with one player of a card table, once characters are chosen."""
+    if seat.alive != (seat.life > 0) or not 0 <= seat.life <= seat.max_life:
+        yield f"C6: seat {index} has {seat.life} of {seat.max_life} life points, alive: {seat.alive}"
+    if seat.max_life != LIFE[seat.character] + (seat.role == SHERIFF) or seat.dealt or len(seat.borrowed) > 1:
+        yield f"C6: seat {index} is {seat.role} {seat.character} with {seat.max_life} life points at most"
+    kinds = [KIND[card] for card in seat.in_play]
+    weapons = [kind for kind in kinds if KINDS[kind].weapon]
+    if len(set(kinds)) != len(kinds) or len(weapons) > 1 or not all(KINDS[kind].stays for kind in kinds):
+        yield f"C9: {kinds} in front of seat {index}"
+    if not seat.alive and state.result is None and (seat.hand or seat.in_play):
+        heirs = [frame for frame in state.agenda if isinstance(frame, Estate)]
+        waits = [getattr(frame, "prompt", "") in ("order_discards", "inherit") for frame in state.agenda]
+        if not heirs and not any(waits):
+            yield f"C10: seat {index} is out with {len(seat.hand)} cards in hand and {kinds} in play"
+
+
+INVARIANTS: Final[dict[str, Callable[[Table[Any]], Iterable[str]]]] = {
+    "dice": dice_invariants,
+    "bang": bang_invariants,
+}
 """What each game promises about every position."""
+
+
+class Mix(NamedTuple):
+    """What a table is made of: sets and settings."""
+
+    sets: Sequence[str]
+    settings: Mapping[str, int | str]
+
+    def __str__(self) -> str:
+        said = [f"{name} {value}" for name, value in self.settings.items()]
+        return ", ".join([*self.sets, *said])
+
+
+FLAGS: Final = (
+    "expert_characters",
+    "simplified_first_game",
+    "keep_surviving_characters",
+    "rotating_sheriff",
+    "open_discard",
+)
+"""The switches of the card game that a random table turns on now and then."""
+
+
+def bang_mix(rng: Rng, players: int) -> Mix:
+    """Any boxes of the card game, with any settings."""
+    sets = ("base",) if rng.below(3) == 0 else ("base", "dodge_city")
+    settings: dict[str, int | str] = {flag: 1 for flag in FLAGS if rng.below(4) == 0}
+    if rng.below(4) == 0:
+        settings["bonus_characters"] = 0
+    if settings.keys() & {"keep_surviving_characters", "rotating_sheriff"}:
+        cast_of_old = rng.sample([name for box in sets for name in CAST[box]], players)
+        survivors = [name if rng.below(2) else "-" for name in cast_of_old]
+        settings["previous_game"] = f"{rng.below(players)}:{','.join(survivors)}"
+    return Mix(sets, settings)
+
+
+MIXES: Final[dict[str, Callable[[Rng, int], Mix]]] = {
+    "dice": lambda rng, players: Mix(("base",), {}),
+    "bang": bang_mix,
+}
+"""How the sets and settings of a random table are found."""
 
 
 def soak_one(game_id: str, seed: str) -> str | None:
@@ -71,8 +172,14 @@ def soak_one(game_id: str, seed: str) -> str | None:
     rng = FastRng.seeded(seed_bytes(f"{seed} choices"))
     kind = game(game_id)
     players = kind.min_players + rng.below(kind.max_players - kind.min_players + 1)
+    mix = MIXES[game_id](rng, players)
+    wrong = _soak_table(game_id, players, mix, seed, rng)
+    return None if wrong is None else f"{players} players with {mix}, {wrong}"
+
+
+def _soak_table(game_id: str, players: int, mix: Mix, seed: str, rng: Rng) -> str | None:
     try:
-        table = sixgun.new(game_id, players, seed=seed)
+        table = sixgun.new(game_id, players, sets=mix.sets, settings=mix.settings, seed=seed)
         choices = 0
         while table.pending:
             ask = table.pending[rng.below(len(table.pending))]
@@ -82,12 +189,12 @@ def soak_one(game_id: str, seed: str) -> str | None:
             if rng.below(UNDO_EVERY) == 0:
                 wrong += take_back(table, ask.seat if rng.below(2) else rng.below(players))
             if wrong:
-                return f"{players} players, after choice {choices}: {'; '.join(wrong)}"
+                return f"after choice {choices}: {'; '.join(wrong)}"
             if table.state.turn_number > TURN_CAP:
-                return f"{players} players: no end after {TURN_CAP} turns"
+                return f"no end after {TURN_CAP} turns"
     except Exception as fault:  # whatever the engine raises is what this test looks for
-        return f"{players} players: {type(fault).__name__}: {fault}"
-    return None if table.result is not None else f"{players} players: nobody is asked and nobody has won"
+        return f"{type(fault).__name__}: {fault}"
+    return None if table.result is not None else "nobody is asked and nobody has won"
 
 
 def take_back(table: Table[Any], seat: int) -> Iterator[str]:

@@ -4,28 +4,33 @@ Both play the same deals against the same opponents. Roles are dealt at random, 
 deal; where a role is dealt twice, the chairs take turns.
 
 ``python -m sixgun.lab.strength --games 2000``
+``python -m sixgun.lab.strength --game bang --sets base,dodge_city --players 7``
 """
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from os import cpu_count
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
 from sixgun.bots import LEVELS, Bot, Company, Reason, new_bot
+from sixgun.bots.beliefs import ROLES
+from sixgun.games.bang.model import ROLES_BY_PLAYERS
 from sixgun.games.catalog import game as game_of
-from sixgun.games.dice.model import ROLES, ROLES_BY_PLAYERS
 from sixgun.kernel.events import Event
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.views import View
 from sixgun.lab.playing import deal
 from sixgun.lab.stats import Rate
 
-GAME: Final = "dice"
+LONGEST: Final = 1000
+"""Turns after which a game counts as endless: nobody has won it."""
+
 BLOCK: Final = 100
 """Games a worker plays before it reports."""
 
@@ -39,14 +44,17 @@ class Trial:
     others: str
     players: int
     seed: str
+    game: str = "dice"
+    sets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Games, wins, and the number and processor time of the tested seat's choices."""
+    """Games, wins, turns of all players, and number and processor time of the tested seat's choices."""
 
     games: int = 0
     wins: int = 0
+    turns: int = 0
     decisions: int = 0
     seconds: float = 0.0
 
@@ -54,6 +62,7 @@ class Score:
         return Score(
             self.games + other.games,
             self.wins + other.wins,
+            self.turns + other.turns,
             self.decisions + other.decisions,
             self.seconds + other.seconds,
         )
@@ -92,40 +101,67 @@ class Timed:
 
 def one_game(trial: Trial, number: int) -> Score:
     """Play one deal of a trial."""
-    seed = f"{trial.seed}/{number}"
-    table = deal(GAME, trial.players, (), seed, log=True)
-    chairs = [index for index, seat in enumerate(table.state.seats) if seat.role == trial.role]
-    tested = chairs[number % len(chairs)]
-    bots: dict[int, Bot] = {
-        seat: new_bot(GAME, trial.others, seat, seed) for seat in range(trial.players) if seat != tested
+    return one_deal((trial,), number)[0]
+
+
+def one_deal(trials: Sequence[Trial], number: int) -> list[Score]:
+    """Play one deal for trials that seat the same bots and look at different chairs."""
+    trial = trials[0]
+    game, seed = trial.game, f"{trial.seed}/{number}"
+    table = deal(game, trial.players, trial.sets, seed, log=True)
+    chairs = [_chair(table.state.seats, wanted.role, number) for wanted in trials]
+    bots = {
+        seat: Timed(new_bot(game, trial.level if seat in chairs else trial.others, seat, seed))
+        for seat in range(trial.players)
     }
-    timed = Timed(new_bot(GAME, trial.level, tested, seed))
-    bots[tested] = timed
     company = Company(table, bots)
-    while company.act():
+    while table.state.turn_number <= LONGEST and company.act():
         pass
-    won = table.result is not None and tested in table.result.winners
-    return Score(1, int(won), timed.decisions, timed.seconds)
+    winners = () if table.result is None else table.result.winners
+    turns = table.state.turn_number
+    return [
+        Score(1, int(chair in winners), turns, bots[chair].decisions, bots[chair].seconds) for chair in chairs
+    ]
 
 
-def _block(job: tuple[Trial, int, int]) -> Score:
-    trial, first, games = job
-    return sum([one_game(trial, number) for number in range(first, first + games)], Score())
+def _chair(seats: Sequence[Any], role: str, number: int) -> int:
+    chairs = [index for index, seat in enumerate(seats) if seat.role == role]
+    return chairs[number % len(chairs)]
+
+
+def _block(job: tuple[tuple[Trial, ...], int, int]) -> list[Score]:
+    trials, first, games = job
+    scores = [Score()] * len(trials)
+    for number in range(first, first + games):
+        scores = [so_far + one for so_far, one in zip(scores, one_deal(trials, number), strict=True)]
+    return scores
+
+
+def tables(trials: Sequence[Trial]) -> list[tuple[Trial, ...]]:
+    """Trials that can share their games: where all bots are of one level, every chair can be looked at."""
+    shared: dict[Trial, list[Trial]] = {}
+    for trial in trials:
+        key = replace(trial, role="") if trial.level == trial.others else trial
+        shared.setdefault(key, []).append(trial)
+    return [tuple(group) for group in shared.values()]
 
 
 def measure(trials: Sequence[Trial], games: int, jobs: int) -> dict[Trial, Score]:
     """Play every trial; the deals are numbered, so any number of jobs gives the same scores."""
     blocks = [
-        (trial, first, min(BLOCK, games - first)) for trial in trials for first in range(0, games, BLOCK)
+        (group, first, min(BLOCK, games - first))
+        for group in tables(trials)
+        for first in range(0, games, BLOCK)
     ]
     scores = dict.fromkeys(trials, Score())
-    if jobs == 1:
-        for block in blocks:
-            scores[block[0]] += _block(block)
-        return scores
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for block, score in zip(blocks, pool.map(_block, blocks), strict=True):
-            scores[block[0]] += score
+    with ExitStack() as stack:
+        played: Iterable[list[Score]] = map(_block, blocks)
+        if jobs > 1:
+            pool = stack.enter_context(ProcessPoolExecutor(jobs, mp_context=get_context("spawn")))
+            played = pool.map(_block, blocks)
+        for (group, _, _), found in zip(blocks, played, strict=True):
+            for trial, score in zip(group, found, strict=True):
+                scores[trial] += score
     return scores
 
 
@@ -138,48 +174,57 @@ def _line(name: str, score: Score) -> str:
     rate = score.rate
     return (
         f"  {name:<22} {100 * rate.rate:5.1f} %  ({100 * rate.low:4.1f} to {100 * rate.high:4.1f})"
-        f"  {score.microseconds:6.0f} µs per choice"
+        f"  {score.microseconds:6.0f} µs per choice, {score.turns / score.games:5.1f} turns"
     )
 
 
-def report(level: str, others: str, players: int, games: int, seed: str, jobs: int) -> bool:
+def report(asked: argparse.Namespace, sets: tuple[str, ...]) -> bool:
     """Print the comparison role by role; whether the level is clearly better in all of them."""
-    roles = roles_at(players)
-    tested = [Trial(role, level, others, players, seed) for role in roles]
-    plain = [Trial(role, others, others, players, seed) for role in roles]
-    among_equals = [Trial(role, level, level, players, seed) for role in roles]
-    scores = measure([*tested, *plain, *among_equals], games, jobs)
-    print(f"{GAME}, {players} players, {games} games per line, 95 % intervals, seed {seed!r}")
+    level, others = asked.level, asked.others
+
+    def trials(tested: str, rest: str) -> list[Trial]:
+        return [
+            Trial(role, tested, rest, asked.players, asked.seed, asked.game, sets)
+            for role in roles_at(asked.players)
+        ]
+
+    strong, plain, equal = trials(level, others), trials(others, others), trials(level, level)
+    scores = measure([*strong, *plain, *equal], asked.games, asked.jobs)
+    print(
+        f"{asked.game} ({', '.join(sets)}), {asked.players} players, {asked.games} games per line, "
+        f"95 % intervals, seed {asked.seed!r}"
+    )
     better = True
-    for strong, weak, equal in zip(tested, plain, among_equals, strict=True):
-        apart = scores[strong].rate.low > scores[weak].rate.high
+    for tested, weak, even in zip(strong, plain, equal, strict=True):
+        apart = scores[tested].rate.low > scores[weak].rate.high
         better = better and apart
-        print(f"{strong.role}: {level} is {'clearly better' if apart else 'NOT clearly better'}")
-        print(_line(f"{level} among {others}s", scores[strong]))
+        print(f"{tested.role}: {level} is {'clearly better' if apart else 'NOT clearly better'}")
+        print(_line(f"{level} among {others}s", scores[tested]))
         print(_line(f"{others} among {others}s", scores[weak]))
-        print(_line(f"{level} among {level}s", scores[equal]))
+        print(_line(f"{level} among {level}s", scores[even]))
     return better
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; 0 if the level is clearly better in every role, 1 if not, 2 for a wrong question."""
-    levels = LEVELS[GAME]
     parser = argparse.ArgumentParser(
         prog="python -m sixgun.lab.strength", description="Measure the strength of a bot level, role by role."
     )
+    parser.add_argument("--game", default="dice", help=f"one of {', '.join(LEVELS)} (default dice)")
+    parser.add_argument("--sets", default="", help="boxes on the table (default: those the game begins with)")
     parser.add_argument("--games", type=int, default=2000, help="games per role and level (default 2000)")
     parser.add_argument("--players", type=int, default=5, help="players at the table (default 5)")
-    parser.add_argument("--level", default=levels[-1], help=f"the level to test (default {levels[-1]})")
-    parser.add_argument(
-        "--others", default=levels[0], help=f"the level to compare with (default {levels[0]})"
-    )
+    parser.add_argument("--level", default="gunslinger", help="the level to test (default gunslinger)")
+    parser.add_argument("--others", default="greenhorn", help="the level to compare with (default greenhorn)")
     parser.add_argument("--seed", default="strength", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
     asked = parser.parse_args(arguments)
     try:
-        game_of(GAME).checked_players(asked.players)
+        game = game_of(asked.game)
+        game.checked_players(asked.players)
+        sets = game.checked_sets([box for box in asked.sets.split(",") if box] or game.default_sets)
         for level in (asked.level, asked.others):
-            new_bot(GAME, level, 0, asked.seed)
+            new_bot(asked.game, level, 0, asked.seed)
         for name, value in (("games", asked.games), ("jobs", asked.jobs)):
             if value < 1:
                 raise BadSettings(
@@ -188,8 +233,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)
         return 2
-    better = report(asked.level, asked.others, asked.players, asked.games, asked.seed, asked.jobs)
-    return 0 if better else 1
+    return 0 if report(asked, sets) else 1
 
 
 if __name__ == "__main__":

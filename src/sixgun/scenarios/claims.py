@@ -40,7 +40,7 @@ class Entries(Claim):
         wrong = [
             f"{word} of {self.name} is {value_text(facts[word])}, not {value_text(value)}"
             for word, value in self.wanted
-            if facts[word] != value
+            if not now.scenario.game.agrees(word, value, facts[word])
         ]
         return "; ".join(wrong)
 
@@ -61,7 +61,7 @@ class TableEntry(Claim):
 
     def differs(self, now: Moment) -> str:
         found = now.facts().table[self.word]
-        if found == self.value:
+        if now.scenario.game.agrees(self.word, self.value, found):
             return ""
         return f"{self.word} is {value_text(found)}, not {value_text(self.value)}"
 
@@ -80,12 +80,31 @@ class Sees(Claim):
         names = now.scenario.names
         seat = names.index(self.reader) if self.reader in names else SPECTATOR
         seen = now.scenario.game.facts_seen(sixgun.view(now.table, seat)).players[self.name][self.word]
-        if seen == self.value:
+        if now.scenario.game.agrees(self.word, self.value, seen):
             return ""
         who = self.reader if seat != SPECTATOR else "a spectator"
         return (
             f"{who} sees the {self.word} of {self.name} as {value_text(seen)}, not {value_text(self.value)}"
         )
+
+
+class SeesTable(Claim):
+    """``Ann sees the discard as unknown``: what a seat or a spectator may know of the table."""
+
+    def __init__(self, line: int, reader: str, word: str, value: Json) -> None:
+        super().__init__(line)
+        self.reader = reader
+        self.word = word
+        self.value = value
+
+    def differs(self, now: Moment) -> str:
+        names = now.scenario.names
+        seat = names.index(self.reader) if self.reader in names else SPECTATOR
+        seen = now.scenario.game.facts_seen(sixgun.view(now.table, seat)).table[self.word]
+        if now.scenario.game.agrees(self.word, self.value, seen):
+            return ""
+        who = self.reader or "a spectator"
+        return f"{who} sees the {self.word} as {value_text(seen)}, not {value_text(self.value)}"
 
 
 class Unchanged(Claim):
@@ -98,13 +117,15 @@ class Unchanged(Claim):
 
     def differs(self, now: Moment) -> str:
         said = {about for claim in self.others for about in claim.speaks_of()}
+        follows = now.before.follows
+        said |= {(name, follows[word]) for name, word in said if follows.get(word)}
         after = now.facts().players
         changed: list[str] = []
         for name in self.names:
             if (name, "") in said:
                 continue
             for word, value in now.before.players[name].items():
-                if (name, word) not in said and after[name][word] != value:
+                if word not in follows and (name, word) not in said and after[name][word] != value:
                     changed.append(
                         f"{word} of {name} was {value_text(value)} and is {value_text(after[name][word])}"
                     )
@@ -240,4 +261,6 @@ def value_text(value: Json) -> str:
     """A value as one would write it in a claim."""
     if isinstance(value, list):
         return "[" + ", ".join(str(item) for item in value) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {item}" for key, item in value.items()) + "}"
     return value if isinstance(value, str) else shown(value)

@@ -112,6 +112,8 @@ class Grammar:
             (f"{name}'s (\\S+) is (.+)", self._entry),
             (f"{name} is to choose (\\S+)", lambda line, m: claims.Asked(line.line, m[1], m[2])),
             (f"(?:{name}|a spectator) sees the (\\S+) of {name} as (.+)", self._sees),
+            (f"(?:{name}|a spectator) sees the (\\S+) as (.+)", self._sees_table),
+            (f"{name} sees {name} at distance (\\d{{1,2}})", self._distance),
             (f"{several} wins?", self._winners),
             ("nobody wins", lambda line, m: claims.Winners(line.line, ())),
             ("the game goes on", lambda line, m: claims.GoesOn(line.line)),
@@ -156,6 +158,18 @@ class Grammar:
     def _sees(self, line: Line, found: re.Match[str]) -> claims.Claim:
         word = self._known_entry(line, found[3], found[2])
         return claims.Sees(line.line, found[1] or "", word, found[3], self._value(line, word, found[4]))
+
+    def _sees_table(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        word = found[2]
+        if word not in self.facts.table:
+            reason = with_nearest(f"'{word}' is no entry of the table", word, list(self.facts.table))
+            raise self.wrong(line, reason)
+        return claims.SeesTable(line.line, found[1] or "", word, self._value(line, word, found[3]))
+
+    def _distance(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        if "distances" not in self.facts.players[found[1]]:
+            raise self.wrong(line, "distances cannot be claimed in this game")
+        return claims.Entries(line.line, found[1], [("distances", {found[2]: int(found[3])})])
 
     def _winners(self, line: Line, found: re.Match[str]) -> claims.Claim:
         return claims.Winners(line.line, re.findall(self.name, found[0]))

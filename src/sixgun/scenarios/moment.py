@@ -4,7 +4,7 @@ from typing import Any
 
 from sixgun.kernel.asks import Ask, Refusal
 from sixgun.kernel.position import Written
-from sixgun.kernel.rng import ScriptedRng, ScriptExhausted, ScriptMismatch
+from sixgun.kernel.rng import PickingRng, Rng, ScriptExhausted, ScriptMismatch
 from sixgun.kernel.table import Table
 from sixgun.scenarios.scenario import BROKEN_AGENDA, Scenario
 
@@ -24,8 +24,8 @@ class Moment:
         """Run to the first ask; the answer says what went wrong, if anything."""
         try:
             self.scenario.run(self.table)
-        except ScriptExhausted:
-            return self.out_of_dice()
+        except ScriptExhausted as error:
+            return self.out_of_dice(str(error))
         except ScriptMismatch as error:
             return str(error)
         return ""
@@ -34,8 +34,8 @@ class Moment:
         """Let a seat choose; the answer says what went wrong, if anything. `Refused` is passed on."""
         try:
             self.table.choose(seat, deed)
-        except ScriptExhausted:
-            return self.out_of_dice()
+        except ScriptExhausted as error:
+            return self.out_of_dice(str(error))
         except ScriptMismatch as error:
             return str(error)
         except BROKEN_AGENDA:
@@ -44,18 +44,20 @@ class Moment:
             return "the agenda cannot be carried out; take it from a saved table"
         return ""
 
-    def out_of_dice(self) -> str:
+    def out_of_dice(self, wanted: str) -> str:
         """Without a written roll the scenario can only end where a new turn begins, before its first roll."""
         self.table.pending = ()
         self.waits_for_dice = True
         if self.scenario.game.awaits_first_chance(self.table.state):
             return ""
+        if isinstance(self.table.state.rng, PickingRng):
+            return wanted
         return "a roll is needed here and none is left in 'rolls'"
 
-    def rolls_left(self) -> int:
-        """How many written rolls were not rolled."""
-        rng = self.table.state.rng
-        return rng.rolls_left() if isinstance(rng, ScriptedRng) else 0
+    def unused(self) -> str:
+        """What was written down for chance and was never asked for."""
+        rng: Rng = self.table.state.rng
+        return rng.unused()
 
     def facts(self) -> Written:
         """Everything that can be said of the position now."""

@@ -8,7 +8,7 @@ from sixgun.kernel.rng import CountedRng
 from sixgun.kernel.table import Table
 from sixgun.scenarios.grammar import Grammar
 from sixgun.scenarios.moment import Moment
-from sixgun.scenarios.scenario import Scenario, read_file
+from sixgun.scenarios.scenario import Scenario, first_of, read_file
 
 
 class Outcome(NamedTuple):
@@ -49,17 +49,15 @@ def play(scenario: Scenario) -> list[str]:
         wrong = claim.differs(now)
         if wrong:
             differs.append(f"line {line.line}: {line.text}: {wrong}")
-    left = now.rolls_left()
-    if left and not differs:
-        differs.append(
-            f"line {scenario.line}: {left} of the written rolls {'was' if left == 1 else 'were'} not used"
-        )
+    unused = now.unused()
+    if unused and not differs:
+        differs.append(f"line {scenario.line}: {unused}")
     return differs
 
 
 def open_table(path: Path) -> Table[Any]:
     """A table at the position of the first scenario of a file; once its dice are used up, chance goes on."""
-    scenario = read_file(path)[0]
+    scenario = first_of(path)
     seed = sixgun.fresh_seed(None)
     table = scenario.table(scenario.origin(seed, CountedRng(seed)))
     scenario.run(table)

@@ -14,8 +14,8 @@ from sixgun.kernel.table import Table
 from sixgun.scenarios.malformed import Malformed
 from sixgun.scenarios.scenario import AGENDA_WORDS, read_text
 
-NOT_THE_POSITION = ("rng", "reveals")
-"""What a state holds besides the position: the chance to come, and a counter for take-back."""
+NOT_THE_POSITION = ("rng", "reveals", "turned")
+"""What a state holds besides the position: the chance to come, and counters for take-back."""
 
 
 def save_scenario(table: Table[Any]) -> str:

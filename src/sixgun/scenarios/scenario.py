@@ -24,6 +24,9 @@ BROKEN_AGENDA = (LookupError, TypeError, ValueError, AttributeError, AssertionEr
 """What an agenda written by hand can do to the engine."""
 
 
+NO_SCENARIO = "the file holds no scenario"
+
+
 class Line:
     """A sentence of `when` or `then`; `expect` marks a claim in the middle of the deeds."""
 
@@ -201,7 +204,7 @@ class Scenario:
             if word not in ("players", *AGENDA_WORDS)
             and (word not in known or word in self.game.position_words)
         }
-        return Written(players, table, self.midway())
+        return Written(players, table, self.midway(), sets=self.sets, settings=self.settings)
 
     def midway(self) -> bool:
         """Whether the agenda is written out, so that the position may lie between two decisions."""
@@ -281,18 +284,29 @@ class Scenario:
 
 def read_file(path: Path) -> list[Scenario]:
     """All scenarios of a file."""
+    return read_text(text_of(path), path)
+
+
+def first_of(path: Path) -> Scenario:
+    """The first scenario of a file; what follows it is not looked at."""
+    for entry in documents(text_of(path), path):
+        return Scenario(entry, path)
+    raise Malformed(path, 1, NO_SCENARIO)
+
+
+def text_of(path: Path) -> str:
+    """What a file says."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise Malformed(path, 1, f"the file cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise Malformed(path, 1, "the file is not UTF-8 text") from None
-    return read_text(text, path)
 
 
 def read_text(text: str, path: Path) -> list[Scenario]:
     """All scenarios of a text; `path` is what complaints will name."""
     found = [Scenario(entry, path) for entry in documents(text, path)]
     if not found:
-        raise Malformed(path, 1, "the file holds no scenario")
+        raise Malformed(path, 1, NO_SCENARIO)
     return found

@@ -7,6 +7,7 @@ text, so that a player may be called No or On. Anchors and tags have no place in
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import yaml
 
@@ -60,11 +61,32 @@ class Entry:
         return here.line
 
 
+class _Loader(yaml.SafeLoader):
+    """Reads YAML and refuses what could make a small file grow large before anything is built from it."""
+
+    file = Path()
+    depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]
+        line = 1 if event.start_mark is None else event.start_mark.line + 1
+        if isinstance(event, yaml.AliasEvent):
+            raise Malformed(self.file, line, "references (*name) are not used here; write the entry out")
+        if self.depth > DEEPEST:
+            raise Malformed(self.file, line, "the entries are nested too deeply for a scenario")
+        self.depth += 1
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+
 def documents(text: str, file: Path) -> Iterator[Entry]:
     """The documents of a YAML text, one after the other."""
     try:
-        _look_through(text, file)
-        for node in yaml.compose_all(text, Loader=yaml.SafeLoader):
+        loader = _Loader(text)
+        loader.file = file
+        while loader.check_node():
+            node = loader.get_node()
             if node is not None:
                 yield _entry(node, file)
     except yaml.MarkedYAMLError as error:
@@ -74,21 +96,6 @@ def documents(text: str, file: Path) -> Iterator[Entry]:
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, int(error.position)) + 1
         raise Malformed(file, line, f"this is not YAML: {error.reason}") from None
-
-
-def _look_through(text: str, file: Path) -> None:
-    """Refuse what could make a small file grow large before anything is built from it."""
-    depth = 0
-    for event in yaml.parse(text, Loader=yaml.SafeLoader):
-        line = 1 if event.start_mark is None else event.start_mark.line + 1
-        if isinstance(event, yaml.AliasEvent):
-            raise Malformed(file, line, "references (*name) are not used here; write the entry out")
-        if isinstance(event, yaml.CollectionStartEvent):
-            depth += 1
-        elif isinstance(event, yaml.CollectionEndEvent):
-            depth -= 1
-        if depth > DEEPEST:
-            raise Malformed(file, line, "the entries are nested too deeply for a scenario")
 
 
 def line_of(node: yaml.Node) -> int:

@@ -3,7 +3,8 @@
 Importing this package costs nothing; the full-screen parts are loaded when a table is opened.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 __all__ = ["PlayConfig", "run"]
@@ -15,7 +16,7 @@ class PlayConfig:
 
     `humans` are the seats played by people; all others are played by bots of the level `bots`. A `scenario`
     file replaces the deal: its position says how many sit at the table and what they are called. `sets` are
-    the boxes to deal from.
+    the boxes to deal from, `settings` whatever is not as usual.
     """
 
     game: str = "dice"
@@ -29,6 +30,7 @@ class PlayConfig:
     plain: bool = False
     save: Path | None = None
     sets: tuple[str, ...] = ("base",)
+    settings: Mapping[str, int | str] = field(default_factory=dict)
 
 
 def run(config: PlayConfig) -> int:

@@ -30,6 +30,24 @@ ROLE_SIGNS: Final = {"sheriff": "★", "deputy": "◆", "outlaw": "✗", "renega
 class DiceStage:
     """Dice, arrow pile and seats of the dice game, and how its options are picked."""
 
+    helps: ClassVar[tuple[str, ...]] = (
+        "ui-help-numbers",
+        "ui-help-go",
+        "ui-help-arrows",
+        "ui-help-stop",
+        "ui-help-why",
+        "ui-help-info",
+        "ui-help-undo",
+        "ui-help-type",
+        "ui-help-hint",
+        "ui-help-language",
+        "ui-help-look",
+        "ui-help-quit",
+    )
+    signs: ClassVar[str] = "ui-help-signs"
+    example: ClassVar[str] = "stops"
+    commands: ClassVar[str] = "ui-plain-help"
+
     _MARKS: ClassVar[dict[type[Event], tuple[str, str]]] = {
         told.TurnBegan: ("▸", "turn"),
         told.LifeLost: ("−", "hurt"),
@@ -63,7 +81,7 @@ class DiceStage:
         """Character on the first line, life and arrows on the second."""
         player = cast(DiceView, view).seats[seat]
         ink = look.ink_2 if player.alive else look.ink_3
-        who = Text(clip(speaker.name("character", player.character), width), ink)
+        who = Text(clip(speaker.name("character", player.character, view.game), width), ink)
         away = _places_away(cast(DiceView, view), seat)
         if away and who.cell_len + 3 <= width:
             who.append(f" {PLACES}{away}", look.blue)
@@ -105,7 +123,7 @@ class DiceStage:
     def about(self, view: View, seat: int, speaker: Speaker) -> tuple[str, str]:
         """The character and what it can do."""
         character = cast(DiceView, view).seats[seat].character
-        return speaker.name("character", character), speaker.ability(view.game, character)
+        return speaker.name("character", character, view.game), speaker.ability(view.game, character)
 
     # -- the middle ----------------------------------------------------------------------------------
 
@@ -228,6 +246,10 @@ class DiceStage:
         """A sign for the log."""
         return self._MARKS.get(type(event), (" ", "plain"))
 
+    def idle(self, view: View, last: View | None) -> bool:
+        """Every question of the dice game is worth asking."""
+        return False
+
     # -- reading aloud -------------------------------------------------------------------------------
 
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
@@ -250,7 +272,7 @@ class DiceStage:
                 speaker.text(
                     "ui-told-seat" if player.alive else "ui-told-seat-out",
                     player=seen.names[seat],
-                    character=speaker.name("character", player.character),
+                    character=speaker.name("character", player.character, view.game),
                     role=self.role(view, seat, speaker),
                     life=player.life,
                     most=player.max_life,

@@ -22,6 +22,8 @@ ROOMY: Final = (116, 34)
 """From this many columns and rows on, dice and log are drawn larger."""
 
 SMALLEST: Final = (80, 24)
+REWRITTEN: Final = 400
+"""So many events are written anew at most; that is several rounds of any game."""
 
 
 class DrawnTable(Screen[None]):
@@ -37,21 +39,29 @@ class DrawnTable(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """You at the bottom, the others clockwise: up the left side, along the top, down the right."""
-        others = [SeatPlate(id=f"place-{place}") for place in range(1, len(self.sitting.table.names))]
-        side = 2 if len(others) > 5 else 1
-        left, top, right = others[:side], others[side : len(others) - side], others[len(others) - side :]
         yield Static(id="title", markup=False)
-        yield Horizontal(*top, id="top", classes="" if top else "empty")
-        with Horizontal(id="mid"):
-            yield Vertical(*reversed(left), id="left")
-            yield Middle(id="middle", markup=False)
-            yield Vertical(*right, id="right")
+        yield from self.compose_ring()
         yield SeatPlate(id="own")
         yield Static(id="prompt", markup=False)
         yield Static(id="notice", markup=False, classes="silent")
         with Horizontal(id="bottom"):
             yield Choices(id="choices", markup=False, compact=True)
             yield Log(id="log", wrap=True, min_width=10)
+        yield from self.compose_foot()
+
+    def compose_ring(self) -> ComposeResult:
+        """The plates of the others around the middle."""
+        others = [SeatPlate(id=f"place-{place}") for place in range(1, len(self.sitting.table.names))]
+        side = 2 if len(others) > 5 else 1
+        left, top, right = others[:side], others[side : len(others) - side], others[len(others) - side :]
+        yield Horizontal(*top, id="top", classes="" if top else "empty")
+        with Horizontal(id="mid"):
+            yield Vertical(*reversed(left), id="left")
+            yield Middle(id="middle", markup=False)
+            yield Vertical(*right, id="right")
+
+    def compose_foot(self) -> ComposeResult:
+        """The line for typing, and the keys."""
         command = Input(id="command", classes="closed", compact=True)
         command.can_focus = False
         yield command
@@ -150,12 +160,13 @@ class DrawnTable(Screen[None]):
             choices.add_option(Row(Content(number + text)))
         choices.highlighted = self.picked
 
-    def write_log(self) -> None:
-        """Add what is new to the log."""
+    def write_log(self) -> bool:
+        """Add what is new to the log; False if nothing of it deserves a line."""
         log = self.query_one("#log", RichLog)
         look = self.look
         inks = {"turn": f"bold {look.brass}", "hurt": look.red, "good": look.green, "out": f"bold {look.red}"}
-        for event, line in self.sitting.told(self.logged):
+        news = self.sitting.told(self.logged)
+        for event, line in news:
             sign, tone = self.sitting.stage.mark(event)
             ink = f"bold {look.brass}" if tone == "turn" else look.ink_2 if tone == "plain" else look.ink
             rows = Text(line, ink).wrap(self.app.console, max(10, log.size.width - 4))
@@ -165,11 +176,12 @@ class DrawnTable(Screen[None]):
                     Text(" " if number else sign, inks.get(tone, look.ink_3)).append(" ").append_text(row)
                 )
         self.logged = len(self.sitting.events())
+        return bool(news)
 
     def rewrite_log(self) -> None:
-        """The whole log again: in another language, for other eyes, or after a choice was taken back."""
+        """The log again: in another language, for other eyes, or after a choice was taken back."""
         self.query_one("#log", RichLog).clear()
-        self.logged = 0
+        self.logged = max(0, len(self.sitting.events()) - REWRITTEN)
         self.write_log()
 
     def say(self, text: str) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 DIGITS: Final = {str(number): number for number in range(1, 10)} | {
     sign: number for number, sign in enumerate("+ěščřžýáí", 1)
 }
+ZEROS: Final = ("0", "é")
 """Signs of the number row, also as a Czech keyboard writes them without Shift."""
 
 LETTERS: Final = {
@@ -20,7 +21,10 @@ LETTERS: Final = {
 }
 """Sign -> the action behind it."""
 
-SAME_KEY: Final = dict(zip("ышгдреЫШГДРЕйЙ", "siulhtsiulhtqq", strict=True))
+CARD_LETTERS: Final = LETTERS | {"c": "cards", "g": "log"}
+"""The same at a table with hands of cards."""
+
+SAME_KEY: Final = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
 """What the same key writes on a Russian keyboard."""
 
 NAMED: Final = {
@@ -34,11 +38,18 @@ NAMED: Final = {
 """Keys that write nothing, by the name they have."""
 
 
+def sign_of(character: str | None) -> str:
+    """The Latin letter or digit of a key, whatever the keyboard writes; else what it writes."""
+    sign = (character or "").lower()
+    sign = SAME_KEY.get(sign, sign)
+    if sign in ZEROS:
+        return "0"
+    return str(DIGITS[sign]) if sign in DIGITS else sign
+
+
 def action_of(key: str, character: str | None) -> str:
     """The action of a key; empty if it has none. A digit is its own action."""
     if key in NAMED:
         return NAMED[key]
-    sign = SAME_KEY.get(character or "", (character or "").lower())
-    if sign in DIGITS:
-        return str(DIGITS[sign])
-    return LETTERS.get(sign, "")
+    sign = sign_of(character)
+    return sign if sign in DIGITS else LETTERS.get(sign, "")

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TextIO
 
-from sixgun.kernel.asks import Ask, Refused
+from sixgun.kernel.asks import Ask, Refused, refusal
 from sixgun.terminal.ending import replay_saved
 from sixgun.terminal.sitting import Sitting
+from sixgun.terminal.stage import NOBODY, Entry, card_stage
 from sixgun.texts import LANGUAGES
 
 FEW_OPTIONS: Final = 10
@@ -38,9 +39,13 @@ class PlainTable:
         self._out = lines_out
         self._heard: dict[int, int] = {}
         self._asked = NOT_ASKED
+        self._cards = card_stage(sitting.stage)
+        self._opened: Entry | None = None
+        """The card whose targets were told last."""
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "table": self.table,
+            "state": self.table,
             "log": self.log,
             "options": self.options,
             "why": self.why,
@@ -51,6 +56,8 @@ class PlainTable:
             "lang": self.lang,
             "quit": self.quit,
         }
+        if self._cards is not None:
+            self._commands |= {"hand": self.hand, "card": self.card}
 
     def play(self) -> int:
         """Tell and ask until the game is over, somebody leaves, or the input ends."""
@@ -64,7 +71,7 @@ class PlainTable:
             while not sitting.over:
                 human = sitting.human_asked()
                 if human is None:
-                    sitting.bots_act()
+                    self.others()
                     continue
                 if human != sitting.viewer:
                     self.pass_table(human)
@@ -108,7 +115,7 @@ class PlainTable:
                 character=character,
                 role=sitting.stage.role(view, sitting.viewer, sitting.speaker),
             ),
-            ability,
+            *([ability] if ability else []),
         )
 
     def pass_table(self, human: int) -> None:
@@ -124,6 +131,14 @@ class PlainTable:
         sitting.hand_over(human)
         self.introduce()
 
+    def others(self) -> None:
+        """Let somebody else decide; a person who can only pass hears what happened and that it was so."""
+        remark = self.sitting.helpless()
+        if remark:
+            self.news()
+            self.say(remark)
+        self.sitting.bots_act()
+
     def news(self) -> None:
         """What has happened since this person was last told."""
         viewer = self.sitting.viewer
@@ -136,8 +151,12 @@ class PlainTable:
         if moment == self._asked:
             return
         self._asked = moment
+        self._opened = None
         self.say(self.sitting.prompt())
         ask = self._ask()
+        if self._cards is not None:
+            self.say(*[f"{number}. {text}" for number, text in enumerate(self._entry_texts(), 1)])
+            return
         texts = self.sitting.options()
         if len(texts) <= FEW_OPTIONS:
             self.say(*[f"{number}. {text}" for number, text in enumerate(texts, 1)])
@@ -157,16 +176,107 @@ class PlainTable:
             command(rest.strip())
         elif not text:
             self._asked = NOT_ASKED
+        elif self._cards is not None and (
+            self._opened is not None or number_in(word.rstrip(".")) is not None
+        ):
+            self.answer_by_card(word.rstrip("."), rest.strip())
         else:
-            try:
-                number = number_in(text)
-                self.sitting.choose(text if number is None else number - 1)
-            except Refused as refused:
-                self.say(self.sitting.speaker.refusal(refused.refusal))
+            number = number_in(text)
+            self.choose(text if number is None else number - 1)
+
+    def choose(self, choice: int | str) -> None:
+        """Decide, or say why that cannot be."""
+        try:
+            self.sitting.choose(choice)
+        except Refused as refused:
+            self.say(self.sitting.speaker.refusal(refused.refusal))
+
+    # -- cards ---------------------------------------------------------------------------------------
+
+    def _entries(self) -> list[Entry]:
+        """What something can be done with now."""
+        assert self._cards is not None, "a game without hands"
+        sitting = self.sitting
+        found = self._cards.entries(sitting.view(), self._ask(), sitting.closed(), sitting.speaker)
+        return [entry for entry in found if entry.open_ways]
+
+    def _entry_texts(self) -> list[str]:
+        """Every entry in words: the whole choice if there is only one, else the card and its targets."""
+        texts = self.sitting.options()
+        return [
+            texts[entry.open_ways[0].index]
+            if len(entry.open_ways) == 1
+            else f"{entry.label}: {', '.join([way.label for way in entry.open_ways])}"
+            for entry in self._entries()
+        ]
+
+    def answer_by_card(self, first: str, rest: str) -> None:
+        """The number of a card, of a target, or both; a target also by its name."""
+        sitting = self.sitting
+        entries = self._entries()
+        entry = self._opened
+        if entry is None:
+            number = number_in(first) or 0
+            if not 1 <= number <= len(entries):
+                reason = refusal("no-such-option", number=number, options=len(entries))
+                self.say(sitting.speaker.refusal(reason))
+                return
+            entry = entries[number - 1]
+        else:
+            rest = f"{first} {rest}".strip()
+        self._opened = None
+        ways = entry.open_ways
+        if len(ways) == 1 and not rest:
+            self.choose(ways[0].index)
+        elif rest:
+            self.answer_by_way(entry, rest)
+        else:
+            self._opened = entry
+            key = "ui-bang-at" if any(way.target != NOBODY for way in ways) else "ui-bang-how"
+            self.say(sitting.speaker.text(key, card=entry.label))
+            self.say(*[f"{number}. {way.label}" for number, way in enumerate(ways, 1)])
+
+    def answer_by_way(self, entry: Entry, text: str) -> None:
+        """A way of a card by number or by name; other words are a choice of their own."""
+        ways = entry.open_ways
+        number = number_in(text.rstrip("."))
+        if number is not None and 1 <= number <= len(ways):
+            self.choose(ways[number - 1].index)
+            return
+        for way in entry.ways:
+            if way.label.casefold() == text.casefold():
+                if way.why is None:
+                    self.choose(way.index)
+                else:
+                    self.say(self.sitting.speaker.refusal(way.why))
+                return
+        if number is None:
+            self.choose(text)
+        else:
+            reason = refusal("no-such-option", number=number, options=len(ways))
+            self.say(self.sitting.speaker.refusal(reason))
+
+    def hand(self, _: str) -> None:
+        """The reader's own cards."""
+        assert self._cards is not None, "a game without hands"
+        self.say(self.sitting.speaker.text("ui-plain-hand"))
+        self.say(*self._cards.hand_told(self.sitting.view(), self.sitting.speaker))
+
+    def card(self, rest: str) -> None:
+        """What a card or a character does."""
+        assert self._cards is not None, "a game without hands"
+        say = self.sitting.speaker.text
+        if not rest:
+            self.say(say("ui-plain-card-what"))
+            return
+        found = self._cards.look_up(self.sitting.view(), rest, self.sitting.speaker)
+        self.say(*(found or [say("ui-plain-no-card", name=rest)]))
+
+    # -- commands ------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
         """All commands."""
-        self.say(self.sitting.speaker.text("ui-plain-help"))
+        self.say(self.sitting.speaker.text(self.sitting.stage.commands))
 
     def table(self, _: str) -> None:
         """The whole table."""
@@ -185,6 +295,14 @@ class PlainTable:
     def options(self, _: str) -> None:
         """Every option with its number and its notation."""
         names = self.sitting.table.names
+        if self._cards is not None:
+            texts, ask = self.sitting.options(), self._ask()
+            for number, entry in enumerate(self._entries(), 1):
+                ways = entry.open_ways
+                for place, way in enumerate(ways, 1):
+                    count = f"{number} {place}" if len(ways) > 1 else f"{number}"
+                    self.say(f"{count}. {texts[way.index]} = {ask.options[way.index].notation(names)}")
+            return
         for number, (option, text) in enumerate(
             zip(self._ask().options, self.sitting.options(), strict=True), 1
         ):

@@ -8,8 +8,10 @@ from textual.app import App
 from textual.theme import Theme
 
 import sixgun
+from sixgun.terminal.card_screen import CardScreen
 from sixgun.terminal.look import CALM, CALM_PACE, NIGHT, PAPER, Look, Pace
 from sixgun.terminal.sitting import Sitting
+from sixgun.terminal.stage import card_stage
 from sixgun.terminal.table_screen import TableScreen
 
 COLOURS: Final = (
@@ -37,7 +39,12 @@ class TableApp(App[int]):
 
     def on_mount(self) -> None:
         """Set the table."""
-        self.push_screen(TableScreen(self._sitting, self._pace))
+        stage = card_stage(self._sitting.stage)
+        self.push_screen(
+            TableScreen(self._sitting, self._pace)
+            if stage is None
+            else CardScreen(self._sitting, self._pace, stage)
+        )
 
 
 def theme_of(look: Look) -> Theme:

@@ -4,21 +4,7 @@ from rich.text import Text
 
 from sixgun.terminal.look import Look
 from sixgun.terminal.sitting import Sitting
-
-ALL_KEYS = (
-    "numbers",
-    "go",
-    "arrows",
-    "stop",
-    "why",
-    "info",
-    "undo",
-    "type",
-    "hint",
-    "language",
-    "look",
-    "quit",
-)
+from sixgun.terminal.stage import CardStage
 
 
 def info_text(sitting: Sitting, look: Look, seat: int | None) -> Text:
@@ -34,7 +20,7 @@ def info_text(sitting: Sitting, look: Look, seat: int | None) -> Text:
         text.append(f" · {character} · ", f"bold {look.ink}")
         text.append(sitting.stage.badge(view, index, sitting.speaker), look.ink_2)
         text.append("\n" + ability, look.ink)
-    return text.append("\n\n" + sitting.speaker.text("ui-help-signs"), look.ink_3)
+    return text.append("\n\n" + sitting.speaker.text(sitting.stage.signs), look.ink_3)
 
 
 def reasons_text(sitting: Sitting, look: Look) -> Text:
@@ -49,6 +35,25 @@ def reasons_text(sitting: Sitting, look: Look) -> Text:
         text.append("✗ " + what, f"bold {look.red}")
         text.append("\n  " + why, look.ink)
     text.append("\n\n" + say("ui-keys-title"), f"bold {look.brass}")
-    for key in ALL_KEYS:
-        text.append("\n" + say(f"ui-help-{key}"), look.ink)
+    for key in sitting.stage.helps:
+        text.append("\n" + say(key), look.ink)
+    return text
+
+
+def cards_text(sitting: Sitting, stage: CardStage, look: Look) -> Text:
+    """Every card in sight with what it does: the hand first."""
+    text = Text()
+    for number, (name, does) in enumerate(stage.texts(sitting.view(), sitting.speaker)):
+        text.append("\n" if number else "")
+        text.append(name, f"bold {look.brass}").append(": " + does, look.ink)
+    return text.append("\n\n" + sitting.speaker.text(stage.signs), look.ink_3)
+
+
+def log_text(sitting: Sitting, look: Look) -> Text:
+    """The whole log, newest line last."""
+    text = Text()
+    for number, (event, line) in enumerate(sitting.told()):
+        sign, tone = sitting.stage.mark(event)
+        ink = f"bold {look.brass}" if tone == "turn" else look.ink
+        text.append("\n" if number else "").append(f"{sign} {line}", ink)
     return text

@@ -14,7 +14,7 @@ from typing import Any
 import sixgun
 from sixgun.bots import Bot, Company, new_bot
 from sixgun.kernel import journal
-from sixgun.kernel.asks import Ask, Closed, Refusal, Refused
+from sixgun.kernel.asks import Ask, Closed, Pass, Refusal, Refused
 from sixgun.kernel.events import Event
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR, View, events_seen
@@ -60,6 +60,8 @@ class Sitting:
         }
         self._company = Company(table, bots)
         self._advisers: dict[int, tuple[Bot, int]] = {}
+        self._decided: dict[int, View] = {}
+        """What every person saw at the last decision."""
 
     # -- looking -------------------------------------------------------------------------------------
 
@@ -88,10 +90,32 @@ class Sitting:
 
     def human_asked(self) -> int | None:
         """The person who must decide now; the viewer first, so that nobody passes the table without need."""
-        asked = [ask.seat for ask in self.table.pending if ask.seat in self.humans]
+        asked = [
+            ask.seat for ask in self.table.pending if ask.seat in self.humans and not self._needless(ask)
+        ]
         if self.viewer in asked:
             return self.viewer
         return asked[0] if asked else None
+
+    def helpless(self) -> str:
+        """A sentence if the only person here can do nothing but pass now, and so will not be asked."""
+        for ask in self.table.pending:
+            if ask.seat in self.humans and self._no_answer(ask):
+                return self.speaker.text("ui-no-answer")
+        return ""
+
+    def _no_answer(self, ask: Ask) -> bool:
+        """Whether there is nothing but passing. Among several people it is asked: a pause tells them less."""
+        return (
+            ask.aloud and len(self.humans) == 1 and len(ask.options) == 1 and isinstance(ask.options[0], Pass)
+        )
+
+    def _needless(self, ask: Ask) -> bool:
+        """Whether a person need not be asked and simply passes."""
+        if self._no_answer(ask):
+            return True
+        view = sixgun.view(self.table, ask.seat)
+        return self.stage.idle(view, self._decided.get(ask.seat))
 
     def events(self, since: int = 0) -> list[Event]:
         """The log as the viewer may read it."""
@@ -150,11 +174,19 @@ class Sitting:
 
     def choose(self, choice: int | str) -> None:
         """The viewer decides, by option number from 0 or by notation."""
+        seen = self.view()
         self.table.choose(self.viewer, choice)
+        self._decided[self.viewer] = seen
 
     def bots_act(self) -> bool:
-        """Let one bot decide; False if none has to."""
-        return not self.over and self._company.act()
+        """Let a bot decide, or pass for a person who need not be asked; False if only people are left."""
+        if self.over:
+            return False
+        for ask in self.table.pending:
+            if ask.seat in self.humans and self._needless(ask):
+                self.table.choose(ask.seat, ask.default)
+                return True
+        return self._company.act()
 
     def hand_over(self, seat: int) -> None:
         """Another person looks at the table from now on."""
@@ -164,6 +196,7 @@ class Sitting:
         """Take back the viewer's last choice, or say by which rule that is not possible."""
         journal.undo(self.table, self.viewer)
         self._advisers.clear()
+        self._decided.pop(self.viewer, None)
 
     def hint(self) -> Hint | None:
         """What the adviser would do in the viewer's place; it knows no more than the viewer."""
@@ -201,7 +234,12 @@ def open_sitting(config: PlayConfig) -> Sitting:
     """The sitting a configuration describes; `BadSettings` says what cannot be played and what can."""
     if config.scenario is None:
         table = sixgun.new(
-            config.game, config.players, sets=config.sets, seed=config.seed, names=config.names
+            config.game,
+            config.players,
+            sets=config.sets,
+            settings=config.settings,
+            seed=config.seed,
+            names=config.names,
         )
     else:
         from sixgun.scenarios import Malformed, open_table

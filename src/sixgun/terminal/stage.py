@@ -1,12 +1,12 @@
 """What a game adds to the frame of the terminal table. One class per game, named in `stage_of`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import ClassVar, Final, Protocol
 
 from rich.text import Text
 
-from sixgun.kernel.asks import Ask, Option
+from sixgun.kernel.asks import Ask, Closed, Option, Refusal
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 from sixgun.terminal.look import Look
@@ -49,7 +49,19 @@ class Parts:
 
 
 class Stage(Protocol):
-    """The game's own part of the table. It is given views only."""
+    """The game's own part of the table. It is given views only.
+
+    Attributes:
+        helps: The keys of the lines that explain the keyboard.
+        signs: The key of the line that explains the signs on the table.
+        example: A choice in notation, as an example of what can be typed.
+        commands: The key of the text that explains the commands of the plain table.
+    """
+
+    helps: ClassVar[tuple[str, ...]]
+    signs: ClassVar[str]
+    example: ClassVar[str]
+    commands: ClassVar[str]
 
     def plate(self, view: View, seat: int, speaker: Speaker, look: Look, width: int) -> Plate:
         """A seat, to be drawn `width` cells wide."""
@@ -107,10 +119,128 @@ class Stage(Protocol):
         """The whole table in sentences, one seat a line, for reading aloud."""
         ...
 
+    def idle(self, view: View, last: View | None) -> bool:
+        """Whether the reader's open question is not worth asking; `last` was seen at the last decision."""
+        ...
+
+
+CLOSED: Final = -1
+"""The index of a way that cannot be taken now."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One option of an entry: its index in the ask, or closed with a reason; `target` is a seat or nobody."""
+
+    index: int
+    label: str
+    target: int = NOBODY
+    why: Refusal | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A thing that can be done something with: a card, an ability, or an option of its own.
+
+    Attributes:
+        kind: ``hand`` for a card of the hand, ``stop`` for doing no more, ``other`` for all else.
+        key: The key that takes it; empty if there are more entries than keys.
+        label: What it is called.
+        card: The card it is about, or -1.
+        copies: How many equal cards it stands for.
+        ways: What can be done with it.
+        why: Why nothing can be done with it.
+        used_as: What it is used as, if that is something else.
+    """
+
+    kind: str
+    key: str
+    label: str
+    card: int
+    copies: int
+    ways: tuple[Way, ...]
+    why: Refusal | None = None
+    used_as: str = ""
+
+    @property
+    def open_ways(self) -> tuple[Way, ...]:
+        """The ways that can be taken now."""
+        return tuple([way for way in self.ways if way.index != CLOSED])
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A drawing of seats or cards: what is seen, in which size, and which keys take what.
+
+    Attributes:
+        keys: Seat -> the key that aims at it now.
+        picked: The seat that is pointed at.
+    """
+
+    view: View
+    speaker: Speaker
+    look: Look
+    width: int
+    height: int
+    keys: Mapping[int, str]
+    picked: int = NOBODY
+
+
+class CardStage(Stage, Protocol):
+    """The stage of a game with hands of cards."""
+
+    def entries(self, view: View, ask: Ask, closed: Sequence[Closed], speaker: Speaker) -> list[Entry]:
+        """The options of an ask sorted by what they are about, closed ones included."""
+        ...
+
+    def ring(self, scene: Scene) -> list[tuple[int, Text]]:
+        """The other seats as rows, clockwise from the reader's left: (seat, row)."""
+        ...
+
+    def own(self, scene: Scene) -> list[Text]:
+        """The reader's own seat in rows."""
+        ...
+
+    def strip(self, scene: Scene) -> list[Text]:
+        """The middle of the table in a row or two."""
+        ...
+
+    def cell(self, scene: Scene, entry: Entry, picked: bool) -> Text:
+        """An entry as a cell of a list."""
+        ...
+
+    def drawn(self, scene: Scene, entry: Entry, picked: bool) -> list[Text]:
+        """An entry as a drawn card."""
+        ...
+
+    def in_hand(self, view: View, speaker: Speaker) -> list[Entry]:
+        """The reader's hand when nothing can be done with it."""
+        ...
+
+    def hand_told(self, view: View, speaker: Speaker) -> list[str]:
+        """The reader's hand in lines."""
+        ...
+
+    def texts(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
+        """Every different card the reader sees, with what it does: the hand, then the table."""
+        ...
+
+    def look_up(self, view: View, words: str, speaker: Speaker) -> list[str]:
+        """What a card or a character does whose name begins with these words."""
+        ...
+
 
 def stage_of(game: str) -> Stage:
     """A fresh stage for a game."""
+    from sixgun.terminal.bang_stage import BangStage
     from sixgun.terminal.dice_stage import DiceStage
 
-    stages: dict[str, Callable[[], Stage]] = {"dice": DiceStage}
+    stages: dict[str, Callable[[], Stage]] = {"bang": BangStage, "dice": DiceStage}
     return stages[game]()
+
+
+def card_stage(stage: Stage) -> CardStage | None:
+    """The stage of a game with hands of cards, or None if the game has none."""
+    from sixgun.terminal.bang_stage import BangStage
+
+    return stage if isinstance(stage, BangStage) else None

@@ -28,6 +28,10 @@ class TableScreen(DrawnTable):
         self._timer: Timer | None = None
         self._skipping = False
         self._ending_shown = False
+        self._remark = ""
+        """What was decided for the reader, who could do nothing else."""
+        self._worth_a_pause = True
+        """Whether the log has a new line; a bot that does nothing worth telling is not waited for."""
 
     def on_mount(self) -> None:
         """Begin once the screen knows its size."""
@@ -37,13 +41,13 @@ class TableScreen(DrawnTable):
         """Show what has happened, then let whoever is next decide."""
         sitting = self.sitting
         if self._skipping or not self.pace.pause:
-            while sitting.human_asked() is None and sitting.bots_act():
+            while sitting.human_asked() is None and self.others_act():
                 pass
         self.picked = None
-        self.say("")
+        self.say(self._remark)
         moving = sitting.stage.heard(sitting.events(self._heard))
         self._heard = len(sitting.events())
-        self.write_log()
+        self._worth_a_pause = self.write_log()
         if moving and self.pace.frames and not self._skipping:
             self._frames = self.pace.frames
             self.tumble()
@@ -71,7 +75,8 @@ class TableScreen(DrawnTable):
             self.end()
         elif human is None:
             self.draw_all()
-            self._timer = self.set_timer(self.pace.pause, self.let_bot_act)
+            pause = self.pace.pause if self._worth_a_pause else 0.0
+            self._timer = self.set_timer(pause, self.let_bot_act)
         elif human != sitting.viewer:
             self._skipping = False
             # Nobody's secrets may lie open while the table is passed on, not even below the sheet.
@@ -89,8 +94,15 @@ class TableScreen(DrawnTable):
 
     def let_bot_act(self) -> None:
         """One bot decides after its pause."""
-        self.sitting.bots_act()
+        self.others_act()
         self.go_on()
+
+    def others_act(self) -> bool:
+        """One decision of somebody who is not asked here; a person who can only pass is told so."""
+        remark = self.sitting.helpless()
+        if remark:
+            self._remark = remark
+        return self.sitting.bots_act()
 
     def pass_table(self, human: int) -> None:
         """Hide everything until the next person has taken the seat in front of the screen."""
@@ -113,6 +125,7 @@ class TableScreen(DrawnTable):
         except Refused as refused:
             self.say(self.sitting.speaker.refusal(refused.refusal))
         else:
+            self._remark = ""
             self.go_on()
 
     def end(self) -> None:
@@ -143,10 +156,15 @@ class TableScreen(DrawnTable):
             if event.key == "escape":
                 self.close_command()
             return
-        action = action_of(event.key, event.character)
-        if action:
+        if self.pressed(event.key, event.character):
             event.stop()
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        """Do what a key stands for; False if it stands for nothing."""
+        action = action_of(key, character)
+        if action:
             self.act(action)
+        return bool(action)
 
     def act(self, action: str) -> None:
         """Carry out what a key or a click stands for; dice that still roll lie down at once."""
@@ -283,7 +301,8 @@ class TableScreen(DrawnTable):
     def do_type(self) -> None:
         """Open the line for typing a choice in notation."""
         command = self.query_one("#command", Input)
-        command.placeholder = self.sitting.speaker.text("ui-type-here")
+        example = self.sitting.stage.example
+        command.placeholder = self.sitting.speaker.text("ui-type-here", example=example)
         command.set_class(False, "closed")
         command.can_focus = True
         command.focus()
@@ -324,17 +343,21 @@ class TableScreen(DrawnTable):
             self.choose(event.option_index)
 
     def on_seat_plate_clicked(self, event: SeatPlate.Clicked) -> None:
-        """A clicked seat is the target if it can be one; else the reason is said, or who sits there."""
+        """Point at the clicked seat."""
+        self.point_at(event.seat)
+
+    def point_at(self, seat: int) -> None:
+        """A seat is the target if it can be one; else the reason is said, or who sits there."""
         ask = self.sitting.ask()
         for index, option in enumerate(ask.options if ask is not None else ()):
-            if self.sitting.stage.target(option) == event.seat:
+            if self.sitting.stage.target(option) == seat:
                 self.choose(index)
                 return
         for closed in self.sitting.closed():
-            if self.sitting.stage.target(closed.option) == event.seat:
+            if self.sitting.stage.target(closed.option) == seat:
                 self.say(self.sitting.speaker.refusal(closed.refusal))
                 return
-        self.show_info(event.seat)
+        self.show_info(seat)
 
     def on_middle_clicked(self, event: Middle.Clicked) -> None:
         """A clicked die is switched."""

@@ -127,16 +127,27 @@ class Hints(Static):
 
 
 class Sheet(ModalScreen[str]):
-    """A sheet laid over the table until a key is pressed. An opaque one hides everything below it."""
+    """A sheet laid over the table until a key is pressed. An opaque one hides everything below it.
+
+    A long text is shown from its beginning, or from its end if that matters (`last`).
+    """
 
     def __init__(
-        self, title: str, body: Text, hint: str, keys: Mapping[str, str], *, opaque: bool = False
+        self,
+        title: str,
+        body: Text,
+        hint: str,
+        keys: Mapping[str, str],
+        *,
+        opaque: bool = False,
+        last: bool = False,
     ) -> None:
         super().__init__(classes="opaque" if opaque else "")
         self._title = title
         self._body = body
         self._hint = hint
         self._keys = keys
+        self._last = last
 
     def compose(self) -> ComposeResult:
         """Title on the edge, the text, and below it the keys that lead on."""
@@ -147,8 +158,11 @@ class Sheet(ModalScreen[str]):
             yield Static(self._hint, id="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Let arrow keys scroll a long text."""
-        self.query_one("#body").focus()
+        """Let arrow keys scroll a long text; one whose end matters begins there."""
+        body = self.query_one("#body")
+        body.focus()
+        if self._last:
+            self.call_after_refresh(body.scroll_end, animate=False)
 
     def on_key(self, event: events.Key) -> None:
         """Leave with what the key stands for; other keys only scroll."""

@@ -5,10 +5,15 @@ and touches none. Every language has the same keys with the same variables; the 
 
 ================================  ======================================================================
 ``game-dice``, ``set-dice-base``  titles of games and of their boxes
+``bang-setting-open_discard``     a setting of a table; ``.about`` explains it
+``bang-preset-series``            settings that go together; ``.about`` explains them
 ``role-sheriff``                  a role; ``.goal`` says how it wins, ``.goal-three`` with three players
 ``face-arrow``                    a die face; ``.short`` is the word used in lists
-``cause-indians``                 why life was lost
-``character-bart_cassidy``        a name, shared by all games that have the character
+``cause-indians``                 why life was lost, where a card or character does not say it
+``character-bart_cassidy``        a name, shared by all games that have the character; an attribute
+                                  ``.dice`` is the name as only that game prints it
+``card-beer``                     a kind of playing card; ``bang-card-beer`` says what it does
+``colour-blue``, ``suit-hearts``  colours and suits of playing cards
 ``dice-ability-bart_cassidy``     what the character does, per game
 ``dice-prompt-reroll``            what a player must decide; ``.waiting`` is the line the others read
 ``dice-option-Reroll``            one choice, by the class of the option

@@ -6,12 +6,21 @@ from typing import Final
 from sixgun.games.dice.events import DiceKept, DiceRolled, GameEnded, GatlingsResolved, ShotAimed, TurnEnding
 from sixgun.games.dice.model import DICE, FACES
 from sixgun.games.dice.options import Reroll
+from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.table import Standing
-from sixgun.texts.params import Params, Say, of_winners
+from sixgun.texts.params import NAMED as SHARED
+from sixgun.texts.params import NamedAs, Params, Say, of_winners
+
+NAMED: Final[NamedAs] = {**SHARED, "cause": ("cause",)}
 
 SILENT: Final = frozenset(kind.__name__ for kind in (GatlingsResolved, Standing, TurnEnding))
 """Moments that only abilities wait for; whatever follows from them has its own line."""
+
+
+def silent(event: Event) -> bool:
+    """Whether an event deserves no line."""
+    return type(event).__name__ in SILENT
 
 
 def params(record: Plain, names: Sequence[str], say: Say) -> Params:
@@ -22,7 +31,7 @@ def params(record: Plain, names: Sequence[str], say: Say) -> Params:
         case DiceKept():
             return {"dice": faces(record.dice, say)}
         case ShotAimed():
-            return {"face": FACES[record.face]}
+            return {"face_name": say(f"face-{FACES[record.face]}")}
         case GameEnded():
             shown = [
                 f"{name} – {say(f'role-{role}')}" for name, role in zip(names, record.roles, strict=True)

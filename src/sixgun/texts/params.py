@@ -16,14 +16,18 @@ MAIN_SEAT: Final = "seat"
 OTHER_SEATS: Final = ("by", "first", "target")
 """Fields that hold a seat, or -1 for nobody."""
 
-NAMED: Final = {
-    "ability": "character",
-    "card": "character",
-    "cause": "cause",
-    "face": "face",
-    "role": "role",
+THING: Final = ("card", "character")
+"""What has rules of its own is a kind of card or a character; no id is both."""
+
+NamedAs: TypeAlias = Mapping[str, tuple[str, ...]]
+NAMED: Final[NamedAs] = {
+    "ability": ("character",),
+    "card": THING,
+    "face": ("face",),
+    "role": ("role",),
+    "weapon": ("card",),
 }
-"""Fields and parameters that hold an id -> the kind of name it has."""
+"""Fields and parameters that hold an id -> the kinds of names it may have, tried in this order."""
 
 
 def of_record(record: Plain, names: Sequence[str]) -> Params:
@@ -42,6 +46,16 @@ def of_record(record: Plain, names: Sequence[str]) -> Params:
         elif isinstance(value, int | str):
             params[field] = value
     return params
+
+
+def of_question(params: Mapping[str, int | str], player: str) -> Params:
+    """The parameters of a question to a player, who is one of them; it has seats as names already."""
+    told: Params = {"player": player, **params}
+    for field in OTHER_SEATS:
+        if field in params:
+            name = params[field]
+            told[f"{field}_is"] = "nobody" if not name else "self" if name == player else "other"
+    return told
 
 
 def of_winners(winners: Sequence[int], names: Sequence[str]) -> Params:
@@ -65,10 +79,13 @@ def visible(text: str) -> str:
     )
 
 
-def with_names(params: Mapping[str, int | str], name: Callable[[str, str], str]) -> Params:
+def with_names(
+    params: Mapping[str, int | str], named_as: NamedAs, name: Callable[[tuple[str, ...], str], str]
+) -> Params:
     """The same variables, and for each id the printed name beside it."""
     named = dict(params)
-    for param, kind in NAMED.items():
-        if param in params:
-            named[f"{param}_name"] = name(kind, str(params[param]))
+    for param, kinds in named_as.items():
+        id = params.get(param)
+        if isinstance(id, str):
+            named[f"{param}_name"] = name(kinds, id)
     return named

@@ -10,19 +10,37 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.state import Result
-from sixgun.texts import dice
+from sixgun.texts import bang, dice
 from sixgun.texts.catalogue import FALLBACK, LANGUAGES, catalogue
-from sixgun.texts.params import Params, Say, as_typed, of_record, of_winners, visible, with_names
+from sixgun.texts.params import (
+    NAMED,
+    NamedAs,
+    Params,
+    Say,
+    as_typed,
+    of_question,
+    of_record,
+    of_winners,
+    visible,
+    with_names,
+)
 
 
 class Vocabulary(NamedTuple):
-    """What a game brings along: how its own fields become words, and events that deserve no line."""
+    """What a game brings along: how its own fields become words, and events that deserve no line.
+
+    ``named`` lists its fields that hold ids, with the kinds of names an id may have.
+    """
 
     params: Callable[[Plain, Sequence[str], Say], Params]
-    silent: frozenset[str]
+    named: NamedAs
+    silent: Callable[[Event], bool]
 
 
-VOCABULARIES: Final = {"dice": Vocabulary(dice.params, dice.SILENT)}
+VOCABULARIES: Final = {
+    "bang": Vocabulary(bang.params, bang.NAMED, bang.silent),
+    "dice": Vocabulary(dice.params, dice.NAMED, dice.silent),
+}
 
 
 class TextFault(LookupError):
@@ -46,19 +64,29 @@ class Speaker:
             known = self._fixed[key] = self._say(key, params)
         return known
 
-    def name(self, kind: str, id: str) -> str:
-        """What a thing is called: ``name("character", "bart_cassidy")``."""
-        return self.text(f"{kind}-{id}")
+    def name(self, kind: str, id: str, game: str = "") -> str:
+        """What a thing is called: ``name("character", "bart_cassidy")``.
+
+        Where a game prints a name in its own way, that is what the thing is called in this ``game``.
+        """
+        return self.text(self._name_key((kind,), id, game))
 
     def ability(self, game: str, id: str) -> str:
         """What a character or card does in a game."""
         return self.text(f"{game}-ability-{id}")
 
+    def card(self, card: int) -> str:
+        """A playing card of the card game by its number: ``BANG! 7♦``."""
+        return bang.written(card, self.text)
+
+    def card_text(self, kind: str) -> str:
+        """What a kind of playing card does."""
+        return self.text(f"bang-card-{kind}")
+
     def prompt(self, game: str, prompt: str, params: Mapping[str, int | str], player: str) -> str:
         """What the player must decide, addressed to the player."""
-        return self._say(
-            self._key(game, "prompt", prompt), {"player": player, **with_names(params, self.name)}
-        )
+        told = self._with_names(of_question(params, player), game)
+        return self._say(self._key(game, "prompt", prompt), told)
 
     def waiting(self, game: str, prompt: str, player: str) -> str:
         """What the others wait for while the player decides; says nothing that only the player knows."""
@@ -70,14 +98,13 @@ class Speaker:
 
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:
         """A line of the log; empty for events that deserve none."""
-        kind = type(event).__name__
-        if kind in VOCABULARIES[game].silent:
+        if VOCABULARIES[game].silent(event):
             return ""
-        return self._say(self._key(game, "event", kind), self._params(game, event, names))
+        return self._say(self._key(game, "event", type(event).__name__), self._params(game, event, names))
 
     def refusal(self, refusal: Refusal, *, rule: bool = True) -> str:
         """Why something cannot be done; the rule behind it follows in brackets, if there is one."""
-        text = self._say(f"refusal-{refusal.key}", with_names(refusal.params(), self.name))
+        text = self._say(f"refusal-{refusal.key}", self._with_names(refusal.params()))
         return f"{text} ({self.rule(refusal.rule)})" if rule and refusal.rule else text
 
     def complaint(self, complaint: Complaint) -> str:
@@ -99,18 +126,32 @@ class Speaker:
         return self._say(f"{game}-result-{result.reason}", of_winners(result.winners, names))
 
     def _params(self, game: str, record: Plain, names: Sequence[str]) -> Params:
-        params = of_record(record, names)
+        params = self._with_names(of_record(record, names), game)
         params.update(VOCABULARIES[game].params(record, names, self.text))
-        return with_names(params, self.name)
+        return params
+
+    def _with_names(self, params: Mapping[str, int | str], game: str = "") -> Params:
+        named = VOCABULARIES[game].named if game else NAMED
+        return with_names(params, named, lambda kinds, id: self.text(self._name_key(kinds, id, game)))
+
+    def _name_key(self, kinds: Sequence[str], id: str, game: str) -> str:
+        """The first kind of name an id has; as this game prints it, if it does so in its own way."""
+        shared = [f"{kind}-{id}" for kind in kinds]
+        own = [f"{key}.{game}" for key in shared] if game else []
+        return self._first_known((*own, *shared)) or shared[-1]
 
     def _key(self, game: str, what: str, id: str) -> str:
         """The game's own text, or else the one all games share."""
         own = f"{game}-{what}-{id}"
+        return self._first_known((own, f"kernel-{what}-{id}")) or own
+
+    def _first_known(self, keys: Sequence[str]) -> str:
+        """The first of these keys that has a text in this language, or else in English."""
         for lang in (self.lang, FALLBACK):
-            for key in (own, f"kernel-{what}-{id}"):
+            for key in keys:
                 if catalogue(lang).has(key):
                     return key
-        return own
+        return ""
 
     def _say(self, key: str, params: Mapping[str, int | str]) -> str:
         for lang in (self.lang,) if self._strict else (self.lang, FALLBACK):

@@ -106,7 +106,6 @@ class Shot(Question[SaloonTable]):
 
     fields: ClassVar[tuple[str, ...]] = ("by", "target", "missing", "used")
     __slots__ = ("by", "missing", "target", "used")
-    ask_if_forced: ClassVar[bool] = True
 
     def __init__(self, by: int, target: int, missing: int, used: tuple[str, ...] = ()) -> None:
         self.by = by
@@ -118,7 +117,7 @@ class Shot(Question[SaloonTable]):
         if self.missing <= 0:
             return None
         missed = [m.Use(card) for card in g.seat(self.target).hand if KIND[card] == "missed"]
-        return Ask(self.target, "shot", [PASS, *missed, *g.offered(self)], self)
+        return Ask(self.target, "shot", [PASS, *missed, *g.offered(self)], self, aloud=True)
 
     def answer(self, g: SaloonTable, option: Option) -> None:
         if isinstance(option, m.Use):
@@ -138,7 +137,6 @@ class DuelRound(Question[SaloonTable]):
 
     fields: ClassVar[tuple[str, ...]] = ("by", "facing", "other")
     __slots__ = ("by", "facing", "other")
-    ask_if_forced: ClassVar[bool] = True
 
     def __init__(self, by: int, facing: int, other: int) -> None:
         self.by = by
@@ -147,7 +145,7 @@ class DuelRound(Question[SaloonTable]):
 
     def ask(self, g: SaloonTable) -> Ask:
         bangs = [m.Use(card) for card in g.seat(self.facing).hand if KIND[card] == "bang"]
-        return Ask(self.facing, "duel", [PASS, *bangs], self)
+        return Ask(self.facing, "duel", [PASS, *bangs], self, aloud=True)
 
     def answer(self, g: SaloonTable, option: Option) -> None:
         if isinstance(option, m.Use):
@@ -309,7 +307,6 @@ class Floor(Question[SaloonTable]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)
     settles: ClassVar[bool] = True
-    ask_if_forced: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -323,7 +320,7 @@ class Floor(Question[SaloonTable]):
                 options.extend(self.ways(g, card))
         if not g.state.fought and g.seat(self.seat).hand:
             options.append(m.FightBandit())
-        return Ask(self.seat, "your_turn", options, self)
+        return Ask(self.seat, "your_turn", options, self, aloud=True)
 
     def ways(self, g: SaloonTable, card: int) -> list[Option]:
         if KIND[card] in ("bang", "duel"):

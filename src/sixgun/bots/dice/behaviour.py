@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from sixgun.bots.dice.beliefs import Beliefs
-from sixgun.bots.dice.goals import Muster, Stance, stance
+from sixgun.bots.beliefs import Beliefs
+from sixgun.bots.dice.goals import Stance, stance
+from sixgun.bots.muster import Muster
 from sixgun.games.dice.model import ROLES
 
 RESOLVE: Final = 0.35

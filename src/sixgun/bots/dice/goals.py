@@ -10,8 +10,8 @@ The numbers were tuned by playing; `docs/bots.md` has the results.
 from math import exp
 from typing import Final, NamedTuple
 
-from sixgun.bots.dice.beliefs import BANDIT, CODE, HELPER, LAW, LONER, Chances
-from sixgun.games.dice.model import ROLES, ROLES_BY_PLAYERS
+from sixgun.bots.beliefs import BANDIT, LAW, LONER, Chances
+from sixgun.bots.muster import Muster
 from sixgun.games.dice.victory import HUNTS
 from sixgun.games.dice.view import DiceView, SeatView
 
@@ -30,31 +30,6 @@ def _shape(life: int) -> float:
 
 
 SHAPE: Final = tuple([_shape(life) for life in range(MOST_LIFE + 1)])
-
-
-class Muster(NamedTuple):
-    """Who is still in the game, as far as everybody knows: living players and living cards of each role."""
-
-    alive: int
-    deputies: int
-    outlaws: int
-    renegades: int
-    law_life: float
-    """The Sheriff's life as a part of the maximum."""
-
-
-def muster(view: DiceView) -> Muster:
-    """Count the living; the dead show their roles, so the count of each role is public."""
-    left = [0] * len(ROLES)
-    for role in ROLES_BY_PLAYERS[len(view.seats)]:
-        left[CODE[role]] += 1
-    law_life = 1.0
-    for seat in view.seats:
-        if not seat.alive and seat.role:
-            left[CODE[seat.role]] -= 1
-        elif seat.role and CODE[seat.role] == LAW:
-            law_life = seat.life / seat.max_life
-    return Muster(len(view.ring), left[HELPER], left[BANDIT], left[LONER], law_life)
 
 
 class Stance(NamedTuple):

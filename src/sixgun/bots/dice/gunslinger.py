@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, cast
 
+from sixgun.bots.beliefs import CODE, Chances
 from sixgun.bots.dice.appraisal import Appraisal
-from sixgun.bots.dice.beliefs import CODE, Chances
 from sixgun.bots.dice.goals import worths
 from sixgun.bots.dice.rolling import FaceValues, best_keep, mask_to_reroll
 from sixgun.bots.dice.witness import Witness

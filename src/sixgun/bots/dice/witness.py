@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from sixgun.bots.beliefs import Beliefs
 from sixgun.bots.dice import behaviour
 from sixgun.bots.dice.appraisal import reach
-from sixgun.bots.dice.beliefs import Beliefs
-from sixgun.bots.dice.goals import Muster, muster
+from sixgun.bots.muster import Muster, muster
 from sixgun.games.dice import events as told
-from sixgun.games.dice.model import SHERIFF
+from sixgun.games.dice.model import ROLES_BY_PLAYERS, SHERIFF
 from sixgun.games.dice.setup import roles_public
 from sixgun.games.dice.view import DiceView
 from sixgun.kernel.events import Event
@@ -23,12 +23,13 @@ class Witness:
             for index, seat in enumerate(view.seats)
             if seat.role and (open_game or seat.role == SHERIFF)
         }
-        self.beliefs = Beliefs(len(view.seats), known)
+        self.dealt = ROLES_BY_PLAYERS[len(view.seats)]
+        self.beliefs = Beliefs(self.dealt, known)
         self.characters = [seat.character for seat in view.seats]
         self.most = [seat.max_life for seat in view.seats]
         self.life = list(self.most)
         self.ring = tuple(range(len(view.seats)))
-        self.now: Muster = muster(view)
+        self.now: Muster = muster(view.seats, self.dealt)
         self._before_rolling = False
 
     def hear(self, news: Sequence[Event], view: DiceView) -> None:
@@ -40,7 +41,7 @@ class Witness:
                 self.beliefs.reveal(index, seat.role)
         self.ring = view.ring
         self.life = [seat.life for seat in view.seats]
-        self.now = muster(view)
+        self.now = muster(view.seats, self.dealt)
 
     def _one(self, event: Event) -> None:
         match event:

@@ -13,27 +13,36 @@ ui-cli-more-help = „sixgun PŘÍKAZ --help“ příkaz vysvětlí.
 ui-cli-option-help = ukázat tuto nápovědu
 ui-cli-option-lang = jazyk: en, cs, es nebo ru (jinak rozhodne $SIXGUN_LANG nebo $LANG)
 ui-cli-option-version = ukázat verzi
+ui-cli-help-sets = krabice hry { $game }, pro --sets:
+ui-cli-help-settings = nastavení hry { $game }, pro --set:
+ui-cli-help-presets = předvolby hry { $game }, pro --preset:
+ui-cli-help-usual = { $about } (obvykle { $usual })
 
 ui-cli-play-summary = hrát v terminálu proti botům nebo s lidmi u téže klávesnice
 ui-cli-play-about = Hra v terminálu: proti botům, několik lidí u jedné klávesnice, nebo boti mezi sebou.
-ui-cli-play-game = hra, například dice
+ui-cli-play-game = hra: dice nebo bang; s --help se vypíšou její krabice, nastavení a předvolby
 ui-cli-play-players = počet hráčů (obvykle { $usual })
 ui-cli-play-sets = krabice, se kterými se hraje, nebo „all“
+ui-cli-play-preset = pojmenovaná volba nastavení
+ui-cli-play-set = změnit nastavení stolu; lze uvést víckrát
 ui-cli-play-bots = jak dobře boti hrají: greenhorn nebo gunslinger (obvykle { $usual })
 ui-cli-play-humans = kolik míst od prvního patří lidem, nebo jejich jména (obvykle 1; s 0 se jen díváte)
 ui-cli-play-names = jména všech hráčů v pořadí u stolu
 ui-cli-play-seed = rozdat podle tohoto textu místo náhody, aby šla hra rozdat znovu
 ui-cli-play-scenario = hrát dál z pozice v souboru scénáře
+ui-cli-play-after = pokračovat v sérii po tomto záznamu: stejní hráči, místa, krabice i nastavení
 ui-cli-play-save = po konci hry sem zapsat záznam
 ui-cli-play-plain = prosté řádky místo celé obrazovky, pro čtečky a roury
 
 ui-cli-sim-summary = nechat boty odehrát mnoho her a počítat
 ui-cli-sim-about = Boti odehrají mnoho her; vypíše se, kdo jak často vyhrál, s 95% intervaly.
-ui-cli-sim-game = hra, například dice
+ui-cli-sim-game = hra: dice nebo bang; s --help se vypíšou její krabice, nastavení a předvolby
 ui-cli-sim-games = počet her (obvykle { $usual })
-ui-cli-sim-players = počet hráčů, nebo „all“ pro všechny počty, které hra dovolí (obvykle { $usual })
+ui-cli-sim-players = počet hráčů; 4-7 nebo „all“ střídá všechny takové počty (obvykle { $usual })
 ui-cli-sim-bots = úrovně botů: greenhorn, gunslinger nebo random; více úrovní se na místech střídá (obvykle { $usual })
 ui-cli-sim-sets = krabice, se kterými se hraje, nebo „all“
+ui-cli-sim-preset = pojmenovaná volba nastavení
+ui-cli-sim-set = změnit nastavení stolu; lze uvést víckrát
 ui-cli-sim-seed = stejný text dá stejné hry (obvykle „{ $usual }“)
 ui-cli-sim-jobs = počet procesů (obvykle všechny procesory)
 ui-cli-sim-engine = kde hry poběží: local nebo ray
@@ -58,6 +67,7 @@ ui-cli-replay-json = vypsat souhrn jako objekt JSON
 ui-cli-card-summary = vše o jedné kartě
 ui-cli-card-about = Co karta dělá, jaká jsou k ní rozhodnutí, ve kterých scénářích vystupuje a kde je její kód.
 ui-cli-card-name = jméno nebo id karty, v kterémkoli jazyce
+ui-cli-card-game = jen v této hře, má-li kartu toho jména více her
 ui-cli-card-json = vypsat objekt JSON
 
 ui-cli-cards-summary = všechny karty v jedné tabulce
@@ -84,6 +94,8 @@ ui-cli-value-wanted = { $option } potřebuje hodnotu, například { $option }=..
 ui-cli-no-value-wanted = { $option } nemá žádnou hodnotu
 ui-cli-not-understood = { $text }; viz sixgun { $command } --help
 ui-cli-number-wanted = { $option } „{ $text }“ musí být celé číslo od { $least } do { $most }
+ui-cli-range-wanted = { $option } „{ $text }“ musí jít od menšího čísla k většímu, například 4-7
+ui-cli-assignment-wanted = --set „{ $text }“ musí být NAME=VALUE, například expert_characters=1
 ui-cli-seconds-wanted = { $option } „{ $text }“ musí být počet sekund větší než 0 a nejvýše 3600
 ui-cli-list-wanted = { $option } „{ $text }“ musí být slova oddělená čárkami, žádné prázdné
 ui-cli-unknown-language = jazyk „{ $lang }“ není k dispozici; jazyky jsou: { $known }
@@ -98,6 +110,8 @@ ui-cli-no-game = která hra? Hry jsou: { $known }
 ui-cli-unknown-game = hra „{ $name }“ neexistuje; hry jsou: { $known }
 ui-cli-players-wanted = { $game } je pro { $least } až { $most } hráčů, ne { $players }
 ui-cli-unknown-set = { $game } nemá krabici „{ $name }“; krabice jsou: { $known }
+ui-cli-setting-guess = { $game } nemá nastavení „{ $name }“; mysleli jste „{ $guess }“?
+ui-cli-preset-guess = { $game } nemá předvolbu „{ $name }“; mysleli jste „{ $guess }“?
 ui-cli-unknown-bot = boti „{ $name }“ neexistují; úrovně jsou: { $known }
 ui-cli-bad-seed = semínko má 1 až 128 tisknutelných znaků, například: tumbleweed
 ui-cli-names-count = počet jmen { $names } neodpovídá počtu hráčů { $players }; uveďte jedno pro každé místo
@@ -106,6 +120,9 @@ ui-cli-same-name = dva hráči mají stejné jméno; dejte každému jeho vlastn
 ui-cli-unknown-player = nikdo se tu nejmenuje „{ $name }“; hráči jsou: { $known }
 ui-cli-scenario-decides = { $option } nelze použít s --scenario: jak stůl stojí, říká soubor
 ui-cli-scenario-game = { $file } je scénář hry { $game }
+ui-cli-after-decides = { $option } nelze použít s --after: kdo kde sedí a s jakými krabicemi, říká záznam
+ui-cli-after-game = { $file } je záznam hry { $game }
+ui-cli-after-not-over = hra v souboru { $file } neskončila; série pokračuje až po jejím konci
 ui-cli-unknown-engine = způsob běhu „{ $name }“ neexistuje; možné jsou: { $known }
 
 ## Chyby o souborech
@@ -130,6 +147,7 @@ ui-cli-replay-broken = { $file } je poškozený záznam: { $reason }
 ui-cli-seat-or-all = --seat a --all se vylučují
 ui-cli-card-unknown = karta „{ $name }“ neexistuje; všechny vypíše „sixgun cards“
 ui-cli-card-guess = karta „{ $name }“ neexistuje; mysleli jste { $guess }?
+ui-cli-card-several = „{ $name }“ odpovídá více kartám: { $known }
 
 ## check
 
@@ -155,6 +173,7 @@ ui-cli-check-total = { $held ->
 
 ui-cli-replay-moment = Okamžik { $moment } z { $last }, tah { $turn }
 ui-cli-replay-roles = Všechny role: { $roles }
+ui-cli-replay-hand = { $player } má v ruce: { $cards }
 ui-cli-replay-prompt = [Enter dál, b zpět, g N přejít, q konec]
 ui-cli-replay-keys = Enter nebo n jde dál, b zpět, g N skočí na okamžik N (0 až { $last }), q končí
 ui-cli-replay-at-start = toto je začátek; okamžiky jsou 0 až { $last }
@@ -176,28 +195,43 @@ ui-cli-verify-fails = { $file } neplatí: { $reason }
 
 ## card a cards
 
-ui-cli-card-kind = { $game }: { $kind }, { $life ->
-    [one] { $life } bod života
-    [few] { $life } body života
-   *[other] { $life } bodů života
-}, { $choice }
+ui-cli-card-kind = { $game }: { $facts }
 ui-cli-kind-character = postava
+ui-cli-kind-brown = hnědá karta
+ui-cli-kind-blue = modrá karta
+ui-cli-kind-green = zelená karta
 ui-cli-choice-mandatory = působí sama
 ui-cli-choice-optional = hráč má na vybranou
+ui-cli-card-life = { $life ->
+    [few] { $life } životy
+   *[other] { $life } životů
+}
+ui-cli-card-range = zbraň, dostřel { $range }
+ui-cli-card-book = v první hře se vynechává
+ui-cli-card-bonus = bonusová postava
+ui-cli-card-copies = { $count }×: { $cards }
 ui-cli-card-rulings = Rozhodnutí:
 ui-cli-card-scenarios = Scénáře:
+ui-cli-card-more = a další: { $count }, viz --json
 ui-cli-card-code = Kód:
 ui-cli-column-name = jméno
 ui-cli-column-life = životy
+ui-cli-column-box = krabice
+ui-cli-column-colour = barva
+ui-cli-column-copies = počet
 ui-cli-column-text = co dělá
 
 ## sim
 
 ui-cli-sim-progress = hry
 ui-cli-sim-head = { $game }, hráčů: { $players }, her: { $games }, semínko „{ $seed }“
+ui-cli-sim-settings = Nastavení: { $settings }
 ui-cli-sim-by-role = Výhry podle role
 ui-cli-sim-by-character = Výhry podle postavy
 ui-cli-sim-by-bot = Výhry podle botů
+ui-cli-sim-by-players = Výhry podle počtu hráčů, s 95% intervaly
+ui-cli-sim-players-column = hráči
+ui-cli-sim-median = medián tahů
 ui-cli-sim-role = role
 ui-cli-sim-character = postava
 ui-cli-sim-bot = boti
@@ -242,3 +276,64 @@ ruling-dice-22 = Sid Ketchum musí někoho jmenovat; smí i hráče s plnými ž
 ruling-dice-23 = Suzy Lafayette získá životy i po třech dynamitech, pokud přežila.
 ruling-dice-24 = Vulture Sam nezíská nic, je-li vyřazen v téže chvíli; jinak dva životy za každého dalšího vyřazeného hráče.
 ruling-dice-25 = Willy the Kid: se dvěma kulomety se střílet musí.
+
+## Rozhodnutí ke karetní hře, každé jednou větou
+
+ruling-bang-1 = Dvě bonusové postavy se rozdávají jako ostatní, pokud je stůl nevynechá.
+ruling-bang-2 = Při výběru ze dvou postav volí všichni tajně a současně, se znalostí vlastní role a šerifa; pak se všechny postavy ukážou najednou.
+ruling-bang-3 = V sérii s výběrem ze dvou postav nedostane ten, kdo si nechá starou postavu, dvě nové.
+ruling-bang-4 = V sérii přechází šerif na dalšího hráče po směru hodin; ostatní role se rozdají náhodně.
+ruling-bang-5 = Zda lze zahrát další kartu BANG!, se zjišťuje ve chvíli, kdy se má hrát: v tomto tahu zatím žádná, nebo právě neplatí limit. Volcanic vyložený po výstřelu dovolí střílet dál; ztracený po výstřelu už ne.
+ruling-bang-6 = BANG! smíš zahrát i na sebe. Ztrátu nezpůsobil nikdo: žádná odměna, žádný trest, nic pro El Gringa.
+ruling-bang-7 = Kartou, která bere nebo odhazuje kartu, lze mířit jen na hráče, který nějakou má. Léčivou kartu lze zahrát, i když nikdo není zraněn.
+ruling-bang-8 = Panika! na sebe sama bere tvou kartu ve hře; Cat Balou na sebe odhodí tvou kartu ve hře nebo náhodnou z ruky.
+ruling-bang-9 = Sejmutá karta jde na odhazovací hromádku dřív než karta, která kvůli výsledku opouští hru: po sejmutí na Vězení leží navrchu Vězení.
+ruling-bang-10 = Ze dvou karet, které sejme Lucky Duke, se nejdřív odhodí ta, která neplatí; platná leží navrchu.
+ruling-bang-11 = Jsou-li obě hromádky prázdné, potřebná karta prostě nepadla: Barel selže, Vězení drží, Dynamit nevybuchne.
+ruling-bang-12 = Odhazovací hromádka se zamíchá, až když je potřeba karta a žádná nezbývá, třeba i mezi dvěma kartami jednoho dobírání. Karty odložené stranou kvůli účinku se nemíchají.
+ruling-bang-13 = Jsou-li obě hromádky prázdné, dobere se jen to, co je, a hraje se dál.
+ruling-bang-14 = Pořadí karet odhazovaných najednou volí ten, kdo je odhazuje: hráč na tahu ve 3. fázi, vyřazený hráč, potrestaný šerif. Ptáme se jen tam, kde na tom může záležet.
+ruling-bang-15 = Veřejná je jen vrchní karta odhazovací hromádky; celou hromádku otevře nastavení.
+ruling-bang-16 = Dvě řady symbolů na kartě se provádějí shora dolů.
+ruling-bang-17 = Schopnosti, které po něčem následují, jednají v pevných chvílích: po odpovědi, po ztrátě života se vším, co přináší, po každém hráči, kterého karta zasáhne, po každém kroku dobírání, po dohrání karty. Nejdřív ty hráče na tahu, pak po směru hodin, dokud nějaká zbývá.
+ruling-bang-18 = Byla-li tvá poslední odpověď na výstřel karta, nevyvolala dobrání ani sejmutí a ty se pak vzdáš, přestože je potřeba víc, karta se vrátí, odkud přišla.
+ruling-bang-19 = Prohraje-li duel vyzyvatel, nezpůsobil to nikdo, a to pro všechna pravidla: žádná odměna, žádný trest, žádná schopnost.
+ruling-bang-20 = Hráč smí možnou záchranu odmítnout.
+ruling-bang-21 = Ztráta, která by vzala poslední život, nespustí Barta Cassidyho ani El Gringa, za žádný z bodů, ani po záchraně.
+ruling-bang-22 = Kdo je v té chvíli sám mimo hru, nedostane odměnu ani trest.
+ruling-bang-23 = Po vyřazení: ukáže se role, ověří se konec hry, pak karty bere Vulture Sam nebo se odhodí, pak jednají další schopnosti a nakonec přijde odměna nebo trest.
+ruling-bang-24 = Na výstřel nelze utratit víc účinků Vedle!, než je potřeba.
+ruling-bang-25 = Pivo smíš ve svém tahu zahrát i s plným počtem životů nebo ve dvou zbývajících hráčích, pak ale nic nedělá; jako záchrana se tehdy nenabízí.
+ruling-bang-26 = Kartu z Hokynářství nelze odmítnout; je-li karet méně než hráčů, na poslední se nedostane.
+ruling-bang-27 = Vězení nelze zahrát na sebe.
+ruling-bang-28 = Kit Carlson se dívá na tři karty vždy, ačkoli jeho text říká „smí“.
+ruling-bang-29 = Sid Ketchum se smí léčit ve své 2. fázi, před kterýmkoli vlastním rozhodnutím, při záchraně a mezi dvěma akcemi cizího tahu; nikdy uprostřed cizího nedokončeného účinku.
+ruling-bang-30 = S plným počtem životů Sid Ketchum dvě karty odhodit nesmí.
+ruling-bang-31 = Suzy Lafayette dobírá sama od sebe, ačkoli její text říká „smí“.
+ruling-bang-32 = Karta Johnnyho Kische smete i jiná Vězení a Dynamity téhož jména. Dynamit, který k němu doputuje, nespustí nic. Nejdřív leží jeho karta, pak mizí ostatní, po směru hodin od jeho levé ruky.
+ruling-bang-33 = Uncle Will smí jako Hokynářství použít kartu kterékoli barvy; karta se odhodí a skutečné Hokynářství schopnost nespotřebuje.
+ruling-bang-34 = Claus the Saint rozdává karty lícem dolů. Je-li jich málo, nejdřív si nechá dvě a pak obsluhuje hráče po směru hodin od své levé ruky, dokud stačí.
+ruling-bang-35 = Pro Emiliana platí i karta, kterou někdo použije jako kartu BANG! nebo Vedle!; bere si tu skutečnou kartu. Jsou-li potřeba dva účinky, stačí mezi nimi jedna karta Vedle!.
+ruling-bang-36 = Annie Versary používá jen karty z ruky; karta se odhodí, barva jí zůstává a na jejím vlastním textu nezáleží.
+ruling-bang-37 = Dvě bonusové karty, o nichž krabice nikde jinde nemluví, ve hře nejsou.
+ruling-bang-38 = Zelená karta je čerstvá, dokud neskončí tah, ve kterém byla vyložena; vyložená znovu je čerstvá znovu.
+ruling-bang-39 = Zelená karta s obrázkem zbraně není zbraň: smí ležet vedle modré zbraně i vedle jiných takových.
+ruling-bang-40 = Na odhazovací hromádce leží nejníž zahraná karta, pak karta, kterou stála, pak to, co odhodí její účinek.
+ruling-bang-41 = Pro Apache Kida rozhoduje jen barva zahrané karty, ne karty, kterou stála.
+ruling-bang-42 = Jména karet Dodge City, která v daném jazyce žádná pravidla netisknou, jsou ta, jež užívají hráči.
+ruling-bang-43 = Puška na bizony je křížová dáma.
+ruling-bang-44 = Rvačku lze zahrát, jen má-li aspoň jeden další hráč kartu.
+ruling-bang-45 = Majitel Derringeru dobírá po výstřelu, ať zasáhl, nebo ne.
+ruling-bang-46 = Elena Fuente, Pixie Pete a Sean Mallory mají 4 životy.
+ruling-bang-47 = Kárové karty, které působí na vlastního majitele, platí i proti Apache Kidovi: odpověď na jeho výstřel, cizí vzdálenost, cizí zbraň.
+ruling-bang-48 = Použije-li Uncle Will jako Hokynářství károvou kartu, Apache Kid se vynechá a vyloží se o kartu méně.
+ruling-bang-49 = Károvou kartou nelze na Apache Kida vůbec mířit; hra ji odmítne, karta nepropadne.
+ruling-bang-50 = Elena Fuente smí Úhyb použít jako Úhyb, s dobráním, nebo jako obyčejnou kartu Vedle!.
+ruling-bang-51 = Zachrání-li Molly Stark po prohraném duelu Pivo, dobere si po záchraně za odhozené karty BANG! i za Pivo.
+ruling-bang-52 = Vera Custer volí až po Dynamitu a Vězení; na ně snímá bez vypůjčené schopnosti. Přijde-li kvůli Vězení o tah, žádnou nemá do svého příštího dobírání; před prvním tahem také ne.
+ruling-bang-53 = Vypůjčená schopnost Veře Custer zůstává, i když je napodobený hráč vyřazen.
+ruling-bang-54 = Má-li Vera Custer prázdnou ruku, když zvolí Suzy Lafayette, dobere si kartu, než fáze pokračuje.
+ruling-bang-55 = Tři hráči: Dynamit nebo duel prohraný vyzyvatelem není ničí osobní vyřazení.
+ruling-bang-56 = Tři hráči: když zbudou dva, platí pro Pivo obvyklé pravidlo: ve svém tahu ho zahrát lze, nic nedělá a nikoho nezachrání.
+ruling-bang-57 = Po odhození končí najednou vše, co trvá jeden tah: počet karet BANG!, čerstvost zelených karet, moc Belle Star. Pak začíná tah dalšího hráče.
+ruling-bang-58 = Je-li výstřel zrušen a vyřízeno, co plyne z odpovědi, bere si svou kartu Emiliano, je-li ještě na odhazovací hromádce; pak jedná vše ostatní, co čeká.

@@ -3,20 +3,6 @@
 game-dice = BANG! Kostková hra
 set-dice-base = Základní hra
 
-## Role. `goal-three` je cíl ve hře tří hráčů.
-
-role-sheriff = Šerif
-    .goal = Vyřaď ze hry všechny bandity a odpadlíky.
-role-deputy = Pomocník šerifa
-    .goal = Chraň šerifa, dokud nebudou vyřazeni všichni bandité a odpadlíci.
-    .goal-three = Vyřaď osobně odpadlíka; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
-role-outlaw = Bandita
-    .goal = Postarej se, aby byl vyřazen šerif.
-    .goal-three = Vyřaď osobně pomocníka šerifa; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
-role-renegade = Odpadlík
-    .goal = Zůstaň naživu jako poslední.
-    .goal-three = Vyřaď osobně banditu; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
-
 ## Symboly na kostkách
 
 face-arrow = Indiánský šíp
@@ -40,23 +26,6 @@ cause-bullseyes = terč
 cause-gatling = střelba z kulometu
 
 ## Postavy
-
-character-bart_cassidy = Bart Cassidy
-character-black_jack = Black Jack
-character-calamity_janet = Calamity Janet
-character-el_gringo = El Gringo
-character-jesse_jones = Jesse Jones
-character-jourdonnais = Jourdonnais
-character-kit_carlson = Kit Karlson
-character-lucky_duke = Lucky Duke
-character-paul_regret = Paul Regret
-character-pedro_ramirez = Pedro Ramirez
-character-rose_doolan = Rose Doolan
-character-sid_ketchum = Sid Ketchum
-character-slab_the_killer = Slab the Killer
-character-suzy_lafayette = Suzy Lafayette
-character-vulture_sam = Vulture Sam
-character-willy_the_kid = Willy the Kid
 
 dice-ability-bart_cassidy = Za každý bod života, který máš ztratit kvůli terči nebo střelbě z kulometu, si místo toho můžeš vzít šíp: za žádný, za některé, nebo za všechny. Neplatí pro útok indiánů ani pro dynamit a poslední šíp ze zásoby si takto vzít nesmíš.
 dice-ability-black_jack = Dokud dynamit ukazují méně než tři tvé kostky, můžeš kteroukoli z nich házet znovu, nebo ji nechat ležet. Tři nebo více dynamitů tvé házení ukončí jako obvykle.
@@ -216,8 +185,6 @@ dice-result-draw = Nikdo nezůstal naživu: hra končí remízou.
 refusal-dynamite-locked = Kostka { $die } ukazuje dynamit a nesmí se s ní házet znovu.
 refusal-double-used = V tomto tahu už je jeden terč zdvojený.
 refusal-double-no-beer = Žádná z tvých kostek neukazuje pivo, které by šlo spotřebovat na dvojitý výstřel.
-refusal-not-yourself = Na sebe střílet nemůžeš.
-refusal-is-out = { $player } už není ve hře.
 refusal-wrong-distance = { $player } sedí o { $distance ->
     [one] { $distance } místo
     [few] { $distance } místa

@@ -14,6 +14,8 @@ refusal-not-your-choice = Teď nerozhoduješ ty; na řadě: { $waiting }.
 refusal-no-such-option = Možnost { $number } neexistuje; možnosti mají čísla 1 až { $options }.
 refusal-not-an-option = „{ $text }“ teď nejde; nejbližší možnost je „{ $nearest }“.
 refusal-forbidden-by = Zakazuje to { $card_name }.
+refusal-not-yourself = Na sebe mířit nemůžeš.
+refusal-is-out = { $player } už není ve hře.
 
 ## Proč nejde vzít tah zpět
 
@@ -48,6 +50,12 @@ complaint-no-sets = { $game } potřebuje aspoň jednu krabici; krabice jsou: { $
 complaint-setting = { $game } nemá nastavení „{ $name }“; nastavení jsou: { $known }
 complaint-no-settings = { $game } nemá nastavení „{ $name }“ ani žádné jiné
 complaint-setting-value = { $setting } nemůže být { $value }; na výběr je: { $known }
+complaint-characters = hráčů je { $players } a potřebují { $needed } postav, k dispozici je jich { $known }
+complaint-character = postava „{ $name }“ v těchto krabicích není; postavy jsou: { $known }
+complaint-previous-game = previous_game je místo, které začínalo, dvojtečka a za každé místo postava, která přežila, nebo „-“, například 0:bart_cassidy,-,black_jack,-; ne { $value }
+complaint-preset = { $game } nemá předvolbu „{ $name }“; předvolby jsou: { $known }
+complaint-no-presets = { $game } nemá předvolbu „{ $name }“ ani žádnou jinou
+complaint-not-over = hra ještě neskončila; série pokračuje až po jejím konci
 complaint-level = { $game } nemá boty úrovně „{ $level }“; úrovně jsou: { $known }
 complaint-no-levels = je třeba aspoň jedna úroveň botů; úrovně jsou: { $known }
 complaint-no-bots = { $game } zatím žádné boty nemá

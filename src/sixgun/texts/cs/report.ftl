@@ -19,6 +19,7 @@ report-players = { $count ->
    *[other] { $shown } hráčů
 }
 report-players-all = postupně všechny počty hráčů
+report-players-several = střídavě { $shown } hráčů
 report-seconds = { $shown } s
 report-range = { $low } až { $high }
 
@@ -38,6 +39,10 @@ report-roles = Podle role
     .chart = Podíl výher podle role
     .caption = Podíly výher podle role
     .head = Role
+report-sizes = Podle počtu hráčů
+    .note = Podíly výher rolí s 95% intervaly. Role, která se nerozdává, žádný nemá.
+    .caption = Podíly výher podle počtu hráčů
+    .head = Hráči
 report-characters = Podle postavy
     .note = Postava se počítá jednou za každou hru, do které byla rozdána. Seřazeno podle podílu výher.
     .chart = Podíl výher podle postavy
@@ -84,6 +89,8 @@ report-reason-aborted = Přerušeno na hranici počtu tahů
 
 report-setting-game = Hra
 report-setting-sets = Krabice
+report-setting-settings = Nastavení stolu
+report-setting-usual = obvyklé
 report-setting-players = Hráči
 report-setting-players-all = všechny počty
 report-setting-bots = Boti podle míst

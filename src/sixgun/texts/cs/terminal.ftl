@@ -21,6 +21,20 @@ ui-die-again = ↻ hodit
 ui-die-locked = nelze
 ui-die-now = ▲ tato
 
+## Střed stolu, místa a volby karetní hry
+
+ui-bang-deck = balíček { $count }
+ui-bang-discards = odhozeno { $count }
+ui-bang-row = Na stole:
+ui-bang-lap = Prohlížíš si:
+ui-bang-at = { $card }: na koho?
+ui-bang-how = { $card }: co s ní?
+ui-bang-from-hand = náhodná karta z ruky ({ $count })
+ui-bang-no-use = { $card }: teď není k ničemu.
+ui-bang-no-character = zatím bez postavy
+ui-bang-empty-hand = V ruce nemáš žádné karty.
+ui-no-answer = Nebylo čím odpovědět, a tak pasuješ.
+
 ## Seznam možností
 
 ui-choices-wait = Hrají ostatní …
@@ -29,13 +43,20 @@ ui-nothing-picked = Zatím není nic vybráno: použij čísla nebo šipky.
 ui-no-stop = Musíš vybrat jednu z možností.
 ui-undone = Vzato zpět.
 ui-hint = Rada: { $option }. { $why }
-ui-type-here = napiš volbu, například: stops
+ui-type-here = napiš volbu, například: { $example }
 
 ## Klávesy, co nejkratší slova
 
 ui-key-dice = kostky
 ui-key-roll = hodit
 ui-key-stop = dost
+ui-key-end = konec tahu
+ui-key-pass = pas
+ui-key-back = zpět
+ui-key-cards = karty
+ui-key-result = výsledek
+ui-key-help = klávesy
+ui-key-log = zápis
 ui-key-choose = zvolit
 ui-key-skip = nečekat
 ui-key-why = proč ne
@@ -67,6 +88,15 @@ ui-help-language = l – další jazyk
 ui-help-look = t – světlo lampy, nebo dne
 ui-help-quit = q – odejít ze hry
 ui-help-signs = ▮ životy · ↑ šípy · ◎ o kolik míst dál sedí · ★ ◆ ✗ ◐ role, ? neznámá
+ui-cards-title = Co karty dělají
+ui-log-title = Co se stalo
+ui-help-bang-keys = 1-9, 0, písmena – vzít kartu nebo volbu s touto klávesou; zavřená řekne proč
+ui-help-bang-target = potom číslo místa – zamířit kartou na tohoto hráče; Esc ji vrátí
+ui-help-bang-go = mezerník, Enter – vzít, na co ukazuješ, nečekat na boty
+ui-help-bang-stop = s – ukončit tah, nebo pasovat
+ui-help-bang-cards = c – co dělají karty, které vidíš
+ui-help-bang-log = g – všechno, co se stalo
+ui-help-bang-signs = ▮ životy · ▤ karty v ruce · ◉ vzdálenost, dostřelíš · ○ vzdálenost, nedostřelíš · (2) dostřel zbraně · ● hnědá ■ modrá ◆ zelená karta · →3 cíle · ✗ teď ne · ★ ◆ ✗ ◐ role, ? neznámá
 ui-quit-title = Odejít ze hry?
 ui-quit-question = Hra ještě neskončila.
 ui-quit-keys = Enter: odejít    Esc: zůstat
@@ -96,10 +126,22 @@ ui-told-seat = { $player }: { $character }, role { $role }, životy { $life } z 
    *[other] { $arrows } šípů
 }.
 ui-told-seat-out = { $player }: { $character }, mimo hru, role { $role }.
+ui-told-bang-turn = Tah { $number }, na řadě je { $player }.
+ui-told-bang-piles = Karet v balíčku: { $deck }, odhozených: { $discards }.
+ui-told-bang-top = Karet v balíčku: { $deck }, odhozených: { $discards }, nahoře { $card }.
+ui-told-bang-seat = { $player }: { $character }, role { $role }, životy { $life } z { $most }, v ruce { $cards ->
+    [0] žádné karty
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, dostřel { $reach }.
+ui-told-bang-near = Vzdálenost od tebe { $distance }, dostřelíš.
+ui-told-bang-far = Vzdálenost od tebe { $distance }, nedostřelíš.
+ui-told-bang-in-play = Ve hře: { $cards }.
 
 ## Prosté řádky
 
-ui-plain-welcome = { $game }. Odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
+ui-plain-welcome = { $game }: odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
 ui-plain-you = Hraješ za { $player }, { $character }. Tvoje role: { $role }.
 ui-plain-many = 1 je „{ $first }“; možností je celkem { $count }. Napiš například „{ $example }“, nebo „options“ pro všechny.
 ui-plain-table = Stůl:
@@ -112,6 +154,18 @@ ui-plain-save-where = Napiš kam: „save hra.sixgun.json“.
 ui-plain-log-number = Napiš kolik řádků: „log 10“.
 ui-plain-bye = Odcházíš od stolu; hra neskončila.
 ui-plain-eof = Vstup skončil; hra neskončila.
+ui-plain-hand = Tvoje ruka:
+ui-plain-card-what = Napiš kterou: „card Pivo“.
+ui-plain-no-card = Žádná karta ani postava u tohoto stolu se nejmenuje „{ $name }“.
+ui-plain-bang-help =
+    Číslo: volba; má-li karta více cílů, uslyšíš je potom. „2 Ben“ zvolí obojí najednou.
+    Slova, například „plays bang at Ben“ nebo „ends turn“: volba. Prázdný řádek: zopakovat otázku.
+    hand: tvoje karty. table nebo state: celý stůl. log, log 10: co se stalo.
+    options: všechny možnosti i s jejich slovy. hint: rada.
+    why: co teď nejde; why 2 nebo why plays bang at Ben: důvod.
+    card Pivo: co karta nebo postava dělá. info, info Ben: kdo je kdo.
+    undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
+    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
 ui-plain-help =
     Číslo nebo slova, například „stops“: volba. Prázdný řádek: zopakovat otázku.
     options: všechny možnosti i s jejich slovy.

@@ -3,20 +3,6 @@
 game-dice = BANG! The Dice Game
 set-dice-base = Base game
 
-## Roles. `goal-three` is the goal in a game of three.
-
-role-sheriff = Sheriff
-    .goal = Eliminate all Outlaws and Renegades.
-role-deputy = Deputy
-    .goal = Protect the Sheriff until all Outlaws and Renegades are eliminated.
-    .goal-three = Eliminate the Renegade yourself; once anybody is eliminated in another way, be the last one alive.
-role-outlaw = Outlaw
-    .goal = See to it that the Sheriff is eliminated.
-    .goal-three = Eliminate the Deputy yourself; once anybody is eliminated in another way, be the last one alive.
-role-renegade = Renegade
-    .goal = Be the last one alive.
-    .goal-three = Eliminate the Outlaw yourself; once anybody is eliminated in another way, be the last one alive.
-
 ## Die faces
 
 face-arrow = Indian arrow
@@ -40,23 +26,6 @@ cause-bullseyes = bull's-eye
 cause-gatling = Gatling Gun
 
 ## Characters
-
-character-bart_cassidy = Bart Cassidy
-character-black_jack = Black Jack
-character-calamity_janet = Calamity Janet
-character-el_gringo = El Gringo
-character-jesse_jones = Jesse Jones
-character-jourdonnais = Jourdonnais
-character-kit_carlson = Kit Carlson
-character-lucky_duke = Lucky Duke
-character-paul_regret = Paul Regret
-character-pedro_ramirez = Pedro Ramirez
-character-rose_doolan = Rose Doolan
-character-sid_ketchum = Sid Ketchum
-character-slab_the_killer = Slab the Killer
-character-suzy_lafayette = Suzy Lafayette
-character-vulture_sam = Vulture Sam
-character-willy_the_kid = Willy the Kid
 
 dice-ability-bart_cassidy = For each life point you are about to lose to a bull's-eye or the Gatling Gun you may take an arrow instead: for none, some or all of the points. Not for an Indian attack or dynamite, and never the last arrow of the pile.
 dice-ability-black_jack = As long as fewer than three of your dice show dynamite, you may roll any of those dice again or leave them. Three or more end your rolling as usual.
@@ -203,8 +172,6 @@ dice-result-draw = Nobody is left alive: the game is a draw.
 refusal-dynamite-locked = Die { $die } shows dynamite and cannot be rolled again.
 refusal-double-used = You have already doubled a bull's-eye this turn.
 refusal-double-no-beer = None of your dice shows a beer to use up for a double shot.
-refusal-not-yourself = You cannot shoot yourself.
-refusal-is-out = { $player } is out of the game.
 refusal-wrong-distance = { $player } sits { $distance ->
     [one] { $distance } place
    *[other] { $distance } places

@@ -14,6 +14,8 @@ refusal-not-your-choice = This is not your choice; the table is waiting for { $w
 refusal-no-such-option = There is no option { $number }; options are numbered 1 to { $options }.
 refusal-not-an-option = “{ $text }” is not possible now; the nearest choice is “{ $nearest }”.
 refusal-forbidden-by = { $card_name } forbids it.
+refusal-not-yourself = You cannot aim at yourself.
+refusal-is-out = { $player } is out of the game.
 
 ## Why a choice cannot be taken back
 
@@ -43,6 +45,12 @@ complaint-no-sets = { $game } needs at least one set; sets are: { $known }
 complaint-setting = { $game } has no setting '{ $name }'; settings are: { $known }
 complaint-no-settings = { $game } has no setting '{ $name }'; settings are: none
 complaint-setting-value = { $setting } cannot be { $value }; choose one of: { $known }
+complaint-characters = { $players } players need { $needed } characters, and there are { $known }
+complaint-character = there is no character '{ $name }' in these sets; characters are: { $known }
+complaint-previous-game = previous_game is the seat that began, a colon, and for every seat the character that survived or '-', for example 0:bart_cassidy,-,black_jack,-; not { $value }
+complaint-preset = { $game } has no preset '{ $name }'; presets are: { $known }
+complaint-no-presets = { $game } has no preset '{ $name }'; presets are: none
+complaint-not-over = the game is not over yet; a series goes on after its end
 complaint-level = { $game } has no bot level '{ $level }'; levels are: { $known }
 complaint-no-levels = name at least one bot level; levels are: { $known }
 complaint-no-bots = { $game } has no bots yet

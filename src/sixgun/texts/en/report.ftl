@@ -16,6 +16,7 @@ report-players = { $count ->
    *[other] { $shown } players
 }
 report-players-all = all numbers of players in turn
+report-players-several = { $shown } players in turn
 report-seconds = { $shown } s
 report-range = { $low } to { $high }
 
@@ -35,6 +36,10 @@ report-roles = By role
     .chart = Win rate by role
     .caption = Win rates by role
     .head = Role
+report-sizes = By number of players
+    .note = Win rates of the roles with their 95 % intervals. A role that is not dealt has none.
+    .caption = Win rates by number of players
+    .head = Players
 report-characters = By character
     .note = Each character counts once per game it was dealt in. Sorted by rate.
     .chart = Win rate by character
@@ -81,6 +86,8 @@ report-reason-aborted = Aborted at the turn limit
 
 report-setting-game = Game
 report-setting-sets = Boxes
+report-setting-settings = Table settings
+report-setting-usual = as usual
 report-setting-players = Players
 report-setting-players-all = all
 report-setting-bots = Bots, seat by seat

@@ -20,6 +20,20 @@ ui-die-again = ↻ roll
 ui-die-locked = locked
 ui-die-now = ▲ this
 
+## The card game's middle, seats and choices
+
+ui-bang-deck = deck { $count }
+ui-bang-discards = discards { $count }
+ui-bang-row = On the table:
+ui-bang-lap = You look at:
+ui-bang-at = { $card }: at whom?
+ui-bang-how = { $card }: what with it?
+ui-bang-from-hand = a random card from the hand ({ $count })
+ui-bang-no-use = { $card } is of no use at this moment.
+ui-bang-no-character = no character yet
+ui-bang-empty-hand = You have no cards in hand.
+ui-no-answer = You had nothing to answer with, so you passed.
+
 ## The list of options
 
 ui-choices-wait = The others are playing …
@@ -28,13 +42,20 @@ ui-nothing-picked = Nothing is chosen yet: use the number keys or the arrow keys
 ui-no-stop = You have to choose one of the options.
 ui-undone = Taken back.
 ui-hint = Advice: { $option }. { $why }
-ui-type-here = type a choice, for example: stops
+ui-type-here = type a choice, for example: { $example }
 
 ## Keys, in as few letters as possible
 
 ui-key-dice = dice
 ui-key-roll = roll
 ui-key-stop = stop
+ui-key-end = end turn
+ui-key-pass = pass
+ui-key-back = back
+ui-key-cards = cards
+ui-key-result = result
+ui-key-help = keys
+ui-key-log = log
 ui-key-choose = choose
 ui-key-skip = don't wait
 ui-key-why = why not
@@ -66,6 +87,15 @@ ui-help-language = l – next language
 ui-help-look = t – lamplight or daylight
 ui-help-quit = q – leave the game
 ui-help-signs = ▮ life · ↑ arrows · ◎ places away from you · ★ ◆ ✗ ◐ roles, ? unknown
+ui-cards-title = What the cards do
+ui-log-title = What has happened
+ui-help-bang-keys = 1-9, 0, letters – take the card or choice with this key; a closed one says why
+ui-help-bang-target = then the number of a seat – aim the card at this player; Esc puts it back
+ui-help-bang-go = Space, Enter – take what is pointed at, do not wait for bots
+ui-help-bang-stop = s – end the turn, or pass
+ui-help-bang-cards = c – what the cards in sight do
+ui-help-bang-log = g – everything that has happened
+ui-help-bang-signs = ▮ life · ▤ cards in hand · ◉ distance, in range · ○ distance, too far · (2) range of a weapon · ● brown ■ blue ◆ green card · →3 targets · ✗ not now · ★ ◆ ✗ ◐ roles, ? unknown
 ui-quit-title = Leave the game?
 ui-quit-question = The game is not over yet.
 ui-quit-keys = Enter: leave    Esc: stay
@@ -94,10 +124,21 @@ ui-told-seat = { $player }: { $character }, role { $role }, life { $life } of { 
    *[other] { $arrows } arrows
 }.
 ui-told-seat-out = { $player }: { $character }, out of the game, role { $role }.
+ui-told-bang-turn = Turn { $number }: { $player } is up.
+ui-told-bang-piles = Cards in the deck: { $deck }, discarded: { $discards }.
+ui-told-bang-top = Cards in the deck: { $deck }, discarded: { $discards }, on top { $card }.
+ui-told-bang-seat = { $player }: { $character }, role { $role }, life { $life } of { $most }, { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, range { $reach }.
+ui-told-bang-near = Distance from you { $distance }, in range.
+ui-told-bang-far = Distance from you { $distance }, out of range.
+ui-told-bang-in-play = In play: { $cards }.
 
 ## Plain lines
 
-ui-plain-welcome = { $game }. Answer with the number of an option or with its words; “help” tells all commands.
+ui-plain-welcome = { $game }: answer with the number of an option or with its words; “help” tells all commands.
 ui-plain-you = You are { $player }, { $character }. Your role: { $role }.
 ui-plain-many = 1 is “{ $first }”; there are { $count } options in all. Say for example “{ $example }”, or “options” to hear them all.
 ui-plain-table = The table:
@@ -110,6 +151,18 @@ ui-plain-save-where = Say where: “save game.sixgun.json”.
 ui-plain-log-number = Say how many lines: “log 10”.
 ui-plain-bye = You leave the table; the game is not over.
 ui-plain-eof = The input has ended; the game is not over.
+ui-plain-hand = Your hand:
+ui-plain-card-what = Say which: “card Beer”.
+ui-plain-no-card = No card or character at this table is called “{ $name }”.
+ui-plain-bang-help =
+    A number: choose; if a card has several targets, they are told next. “2 Ben” chooses both at once.
+    Words such as “plays bang at Ben” or “ends turn”: choose. An empty line: hear the question again.
+    hand: your cards. table or state: the whole table. log, log 10: what has happened.
+    options: all options with their words. hint: advice.
+    why: what is not possible now; why 2 or why plays bang at Ben: the reason.
+    card Beer: what a card or a character does. info, info Ben: who is who.
+    undo: take back. save game.sixgun.json: write the replay.
+    lang cs: another language (en, cs, es, ru). quit: leave.
 ui-plain-help =
     A number or words such as “stops”: choose. An empty line: hear the question again.
     options: all options with their words.

@@ -3,20 +3,6 @@
 game-dice = BANG! El juego de dados
 set-dice-base = Juego básico
 
-## Roles. `goal-three` es el objetivo en una partida de tres.
-
-role-sheriff = Sheriff
-    .goal = Elimina a todos los Forajidos y Renegados.
-role-deputy = Alguacil
-    .goal = Protege al Sheriff hasta que todos los Forajidos y Renegados estén eliminados.
-    .goal-three = Elimina tú al Renegado; en cuanto alguien sea eliminado de otra forma, sé el último con vida.
-role-outlaw = Forajido
-    .goal = Consigue que el Sheriff sea eliminado.
-    .goal-three = Elimina tú al Alguacil; en cuanto alguien sea eliminado de otra forma, sé el último con vida.
-role-renegade = Renegado
-    .goal = Sé el último con vida.
-    .goal-three = Elimina tú al Forajido; en cuanto alguien sea eliminado de otra forma, sé el último con vida.
-
 ## Símbolos de los dados
 
 face-arrow = Flecha india
@@ -40,23 +26,6 @@ cause-bullseyes = punto de mira
 cause-gatling = ametralladora Gatling
 
 ## Personajes
-
-character-bart_cassidy = Bart Cassidy
-character-black_jack = Black Jack
-character-calamity_janet = Calamity Janet
-character-el_gringo = El Gringo
-character-jesse_jones = Jesse Jones
-character-jourdonnais = Jourdonnais
-character-kit_carlson = Kit Carlson
-character-lucky_duke = Lucky Duke
-character-paul_regret = Paul Regret
-character-pedro_ramirez = Pedro Ramírez
-character-rose_doolan = Rose Doolan
-character-sid_ketchum = Sid Ketchum
-character-slab_the_killer = Slab “el Asesino”
-character-suzy_lafayette = Suzy Lafayette
-character-vulture_sam = “Buitre” Sam
-character-willy_the_kid = Willy “el Niño”
 
 dice-ability-bart_cassidy = Por cada punto de vida que vayas a perder por un punto de mira o por la ametralladora Gatling puedes coger una flecha en su lugar: por ninguno, por algunos o por todos. No vale contra los indios ni la dinamita, y nunca puedes coger así la última flecha del montón.
 dice-ability-black_jack = Mientras menos de tres de tus dados muestren dinamita, puedes volver a lanzar cualquiera de ellos o dejarlo como está. Con tres o más dejas de lanzar, como es habitual.
@@ -203,8 +172,6 @@ dice-result-draw = No queda nadie con vida: la partida acaba en empate.
 refusal-dynamite-locked = El dado { $die } muestra dinamita y no se puede volver a lanzar.
 refusal-double-used = Ya has duplicado un punto de mira en este turno.
 refusal-double-no-beer = Ninguno de tus dados muestra una cerveza que puedas gastar en un disparo doble.
-refusal-not-yourself = No puedes dispararte a ti.
-refusal-is-out = { $player } está fuera de la partida.
 refusal-wrong-distance = { $player } está a { $distance ->
     [one] { $distance } puesto
    *[other] { $distance } puestos

@@ -14,6 +14,8 @@ refusal-not-your-choice = Esta decisión no es tuya; la mesa espera a { $waiting
 refusal-no-such-option = No existe la opción { $number }; las opciones van de la 1 a la { $options }.
 refusal-not-an-option = «{ $text }» no es posible ahora; la opción más parecida es «{ $nearest }».
 refusal-forbidden-by = { $card_name } lo prohíbe.
+refusal-not-yourself = No puedes apuntarte a ti.
+refusal-is-out = { $player } está fuera de la partida.
 
 ## Por qué no se puede deshacer una decisión
 
@@ -43,6 +45,12 @@ complaint-no-sets = { $game } necesita al menos una caja; las cajas son: { $know
 complaint-setting = { $game } no tiene el ajuste «{ $name }»; los ajustes son: { $known }
 complaint-no-settings = { $game } no tiene el ajuste «{ $name }» ni ningún otro
 complaint-setting-value = { $setting } no puede ser { $value }; los valores son: { $known }
+complaint-characters = para { $players } jugadores hacen falta { $needed } personajes, y hay { $known }
+complaint-character = no existe el personaje «{ $name }» en estas cajas; los personajes son: { $known }
+complaint-previous-game = previous_game es el puesto que empezó, dos puntos y, por cada puesto, el personaje que sobrevivió o «-», por ejemplo 0:bart_cassidy,-,black_jack,-; no { $value }
+complaint-preset = { $game } no tiene el conjunto de ajustes «{ $name }»; los conjuntos son: { $known }
+complaint-no-presets = { $game } no tiene el conjunto de ajustes «{ $name }» ni ningún otro
+complaint-not-over = la partida aún no ha terminado; la serie sigue después de su final
 complaint-level = { $game } no tiene bots de nivel «{ $level }»; los niveles son: { $known }
 complaint-no-levels = hace falta al menos un nivel de bots; los niveles son: { $known }
 complaint-no-bots = { $game } aún no tiene bots

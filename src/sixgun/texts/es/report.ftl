@@ -16,6 +16,7 @@ report-players = { $count ->
    *[other] { $shown } jugadores
 }
 report-players-all = todos los números de jugadores, por turno
+report-players-several = { $shown } jugadores, por turno
 report-seconds = { $shown } s
 report-range = { $low } a { $high }
 
@@ -35,6 +36,10 @@ report-roles = Por rol
     .chart = Tasa de victorias por rol
     .caption = Tasas de victorias por rol
     .head = Rol
+report-sizes = Por número de jugadores
+    .note = Tasas de victorias de los roles con sus intervalos del 95 %. Un rol que no se reparte no tiene ninguna.
+    .caption = Tasas de victorias por número de jugadores
+    .head = Jugadores
 report-characters = Por personaje
     .note = Cada personaje cuenta una vez por cada partida en la que se repartió. Ordenados por tasa.
     .chart = Tasa de victorias por personaje
@@ -81,6 +86,8 @@ report-reason-aborted = Interrumpida en el límite de turnos
 
 report-setting-game = Juego
 report-setting-sets = Cajas
+report-setting-settings = Ajustes de la mesa
+report-setting-usual = los habituales
 report-setting-players = Jugadores
 report-setting-players-all = todos los números
 report-setting-bots = Bots, asiento por asiento

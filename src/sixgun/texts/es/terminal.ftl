@@ -20,6 +20,20 @@ ui-die-again = ↻ tirar
 ui-die-locked = fijo
 ui-die-now = ▲ este
 
+## El centro, los puestos y las opciones del juego de cartas
+
+ui-bang-deck = mazo { $count }
+ui-bang-discards = descartes { $count }
+ui-bang-row = En la mesa:
+ui-bang-lap = Estás mirando:
+ui-bang-at = { $card }: ¿a quién?
+ui-bang-how = { $card }: ¿qué haces con ella?
+ui-bang-from-hand = una carta al azar de la mano ({ $count })
+ui-bang-no-use = { $card } no sirve de nada en este momento.
+ui-bang-no-character = aún sin personaje
+ui-bang-empty-hand = No tienes cartas en la mano.
+ui-no-answer = No tenías con qué responder, así que pasas.
+
 ## La lista de opciones
 
 ui-choices-wait = Juegan los demás …
@@ -28,13 +42,20 @@ ui-nothing-picked = Aún no has elegido nada: usa los números o las flechas del
 ui-no-stop = Tienes que elegir una de las opciones.
 ui-undone = Jugada deshecha.
 ui-hint = Consejo: { $option }. { $why }
-ui-type-here = escribe una jugada, por ejemplo: stops
+ui-type-here = escribe una jugada, por ejemplo: { $example }
 
 ## Teclas, con palabras cortas
 
 ui-key-dice = dados
 ui-key-roll = tirar
 ui-key-stop = basta
+ui-key-end = fin de turno
+ui-key-pass = pasar
+ui-key-back = atrás
+ui-key-cards = cartas
+ui-key-result = resultado
+ui-key-help = teclas
+ui-key-log = historia
 ui-key-choose = elegir
 ui-key-skip = no esperar
 ui-key-why = por qué
@@ -66,6 +87,15 @@ ui-help-language = l – siguiente idioma
 ui-help-look = t – luz de lámpara o de día
 ui-help-quit = q – abandonar la partida
 ui-help-signs = ▮ vida · ↑ flechas · ◎ puestos de distancia · ★ ◆ ✗ ◐ roles, ? oculto
+ui-cards-title = Qué hacen las cartas
+ui-log-title = Lo que ha pasado
+ui-help-bang-keys = 1-9, 0, letras – tomar la carta u opción de esa tecla; una cerrada dice por qué
+ui-help-bang-target = después el número de un puesto – apuntar a ese jugador; Esc la devuelve
+ui-help-bang-go = espacio, Intro – tomar lo señalado, no esperar a los bots
+ui-help-bang-stop = s – terminar el turno o pasar
+ui-help-bang-cards = c – qué hacen las cartas a la vista
+ui-help-bang-log = g – todo lo que ha pasado
+ui-help-bang-signs = ▮ vida · ▤ cartas en la mano · ◉ distancia, al alcance · ○ distancia, demasiado lejos · (2) alcance de un arma · carta ● marrón ■ azul ◆ verde · →3 objetivos · ✗ ahora no · ★ ◆ ✗ ◐ roles, ? oculto
 ui-quit-title = ¿Abandonar la partida?
 ui-quit-question = La partida aún no ha terminado.
 ui-quit-keys = Intro: abandonar    Esc: quedarse
@@ -94,10 +124,21 @@ ui-told-seat = { $player }: { $character }, rol { $role }, vida { $life } de { $
    *[other] { $arrows } flechas
 }.
 ui-told-seat-out = { $player }: { $character }, fuera del juego, rol { $role }.
+ui-told-bang-turn = Turno { $number }: juega { $player }.
+ui-told-bang-piles = Cartas en el mazo: { $deck }, descartadas: { $discards }.
+ui-told-bang-top = Cartas en el mazo: { $deck }, descartadas: { $discards }, encima { $card }.
+ui-told-bang-seat = { $player }: { $character }, rol { $role }, vida { $life } de { $most }, { $cards ->
+    [0] ninguna carta
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} en la mano, alcance { $reach }.
+ui-told-bang-near = A distancia { $distance } de ti, al alcance.
+ui-told-bang-far = A distancia { $distance } de ti, fuera de alcance.
+ui-told-bang-in-play = En juego: { $cards }.
 
 ## Líneas sencillas
 
-ui-plain-welcome = { $game }. Responde con el número de una opción o con sus palabras; «help» enumera los comandos.
+ui-plain-welcome = { $game }: responde con el número de una opción o con sus palabras; «help» enumera los comandos.
 ui-plain-you = Eres { $player }, { $character }. Tu rol: { $role }.
 ui-plain-many = 1 es «{ $first }»; hay { $count } opciones en total. Escribe por ejemplo «{ $example }», u «options» para oírlas todas.
 ui-plain-table = La mesa:
@@ -110,6 +151,18 @@ ui-plain-save-where = Di dónde: «save partida.sixgun.json».
 ui-plain-log-number = Di cuántas líneas: «log 10».
 ui-plain-bye = Dejas la mesa; la partida no ha terminado.
 ui-plain-eof = La entrada se acabó; la partida no ha terminado.
+ui-plain-hand = Tu mano:
+ui-plain-card-what = Di cuál: «card Cerveza».
+ui-plain-no-card = Ninguna carta ni personaje de esta mesa se llama «{ $name }».
+ui-plain-bang-help =
+    Un número: elegir; si una carta tiene varios objetivos, se dicen después. «2 Ben» elige ambas cosas a la vez.
+    Palabras como «plays bang at Ben» o «ends turn»: elegir. Una línea vacía: oír otra vez la pregunta.
+    hand: tus cartas. table o state: toda la mesa. log, log 10: lo que ha pasado.
+    options: todas las opciones con sus palabras. hint: consejo.
+    why: lo que ahora no se puede; why 2 o why plays bang at Ben: la razón.
+    card Cerveza: qué hace una carta o un personaje. info, info Ben: quién es quién.
+    undo: deshacer. save partida.sixgun.json: escribir la repetición.
+    lang cs: otro idioma (en, cs, es, ru). quit: salir.
 ui-plain-help =
     Un número o palabras como «stops»: elegir. Una línea vacía: oír otra vez la pregunta.
     options: todas las opciones con sus palabras.

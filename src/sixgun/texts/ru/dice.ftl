@@ -3,20 +3,6 @@
 game-dice = Бэнг! Кубики
 set-dice-base = Базовая игра
 
-## Роли. `goal-three` — цель в игре втроём.
-
-role-sheriff = Шериф
-    .goal = Уничтожь всех Бандитов и Ренегатов.
-role-deputy = Помощник
-    .goal = Защищай Шерифа, пока не будут уничтожены все Бандиты и Ренегаты.
-    .goal-three = Уничтожь Ренегата лично; если кто-то выбыл иначе, побеждает тот, кто останется последним выжившим.
-role-outlaw = Бандит
-    .goal = Добейся, чтобы Шериф был уничтожен.
-    .goal-three = Уничтожь Помощника лично; если кто-то выбыл иначе, побеждает тот, кто останется последним выжившим.
-role-renegade = Ренегат
-    .goal = Останься последним выжившим.
-    .goal-three = Уничтожь Бандита лично; если кто-то выбыл иначе, побеждает тот, кто останется последним выжившим.
-
 ## Значения на кубиках
 
 face-arrow = Индейская стрела
@@ -40,23 +26,6 @@ cause-bullseyes = «В яблочко»
 cause-gatling = пулемёт Гатлинга
 
 ## Персонажи
-
-character-bart_cassidy = Bart Cassidy
-character-black_jack = Black Jack
-character-calamity_janet = Calamity Janet
-character-el_gringo = El Gringo
-character-jesse_jones = Jesse Jones
-character-jourdonnais = Jourdonnais
-character-kit_carlson = Kit Carlson
-character-lucky_duke = Lucky Duke
-character-paul_regret = Paul Regret
-character-pedro_ramirez = Pedro Ramirez
-character-rose_doolan = Rose Doolan
-character-sid_ketchum = Sid Ketchum
-character-slab_the_killer = Slab the Killer
-character-suzy_lafayette = Suzy Lafayette
-character-vulture_sam = Vulture Sam
-character-willy_the_kid = Willy the Kid
 
 dice-ability-bart_cassidy = За каждое очко жизни, которое отнимает у тебя «В яблочко» или пулемёт Гатлинга, можешь вместо потери взять стрелу: ни за одно, за некоторые или за все. Не действует при нападении индейцев и на динамит; последнюю стрелу из кучки так брать нельзя.
 dice-ability-black_jack = Пока динамит показывают меньше трёх твоих кубиков, любой из них можешь перебросить или оставить. Три и более динамита, как обычно, завершают твои броски.
@@ -216,8 +185,6 @@ dice-result-draw = В живых не осталось никого: ничья.
 refusal-dynamite-locked = На кубике { $die } динамит, перебросить его нельзя.
 refusal-double-used = В этот ход один выстрел уже удвоен.
 refusal-double-no-beer = Ни на одном твоём кубике нет пива, которое можно потратить на двойной выстрел.
-refusal-not-yourself = В себя стрелять нельзя.
-refusal-is-out = { $player } уже вне игры.
 refusal-wrong-distance = { $player } сидит от тебя за { $distance ->
     [one] { $distance } место
     [few] { $distance } места

@@ -14,6 +14,8 @@ refusal-not-your-choice = Сейчас выбираешь не ты; решае�
 refusal-no-such-option = Варианта { $number } нет; варианты пронумерованы от 1 до { $options }.
 refusal-not-an-option = «{ $text }» сейчас невозможно; ближайший вариант: «{ $nearest }».
 refusal-forbidden-by = Это запрещает { $card_name }.
+refusal-not-yourself = В себя целиться нельзя.
+refusal-is-out = { $player } уже вне игры.
 
 ## Почему нельзя взять ход назад
 
@@ -44,6 +46,12 @@ complaint-no-sets = для { $game } нужна хотя бы одна коро�
 complaint-setting = в { $game } нет настройки «{ $name }»; настройки: { $known }
 complaint-no-settings = в { $game } нет ни настройки «{ $name }», ни каких-либо других
 complaint-setting-value = { $setting } не может быть { $value }; возможные значения: { $known }
+complaint-characters = игроков { $players }, им нужно персонажей: { $needed }, а есть только { $known }
+complaint-character = персонажа «{ $name }» в этих коробках нет; персонажи: { $known }
+complaint-previous-game = previous_game — это место, которое начинало, двоеточие и для каждого места выживший персонаж или «-», например 0:bart_cassidy,-,black_jack,-; а не { $value }
+complaint-preset = в { $game } нет набора настроек «{ $name }»; наборы: { $known }
+complaint-no-presets = в { $game } нет ни набора настроек «{ $name }», ни каких-либо других
+complaint-not-over = игра ещё не закончена; серия продолжается после её конца
 complaint-level = в { $game } нет ботов уровня «{ $level }»; уровни: { $known }
 complaint-no-levels = нужен хотя бы один уровень ботов; уровни: { $known }
 complaint-no-bots = в { $game } пока нет ботов

@@ -19,6 +19,7 @@ report-players = { $count ->
    *[other] { $shown } игроков
 }
 report-players-all = любое число игроков по очереди
+report-players-several = { $shown } игроков по очереди
 report-seconds = { $shown } с
 report-range = { $low }–{ $high }
 
@@ -38,6 +39,10 @@ report-roles = По ролям
     .chart = Доля побед по ролям
     .caption = Доли побед по ролям
     .head = Роль
+report-sizes = По числу игроков
+    .note = Доли побед ролей с интервалами 95 %. У роли, которую не раздают, её нет.
+    .caption = Доли побед по числу игроков
+    .head = Игроки
 report-characters = По персонажам
     .note = Персонаж считается один раз за каждую игру, в которой он был роздан. Упорядочено по доле побед.
     .chart = Доля побед по персонажам
@@ -84,6 +89,8 @@ report-reason-aborted = Прервана по пределу ходов
 
 report-setting-game = Игра
 report-setting-sets = Коробки
+report-setting-settings = Настройки стола
+report-setting-usual = обычные
 report-setting-players = Игроки
 report-setting-players-all = любое число
 report-setting-bots = Боты по местам

@@ -21,6 +21,20 @@ ui-die-again = ↻ ещё
 ui-die-locked = нельзя
 ui-die-now = ▲ этот
 
+## Середина, места и варианты карточной игры
+
+ui-bang-deck = колода { $count }
+ui-bang-discards = сброс { $count }
+ui-bang-row = На столе:
+ui-bang-lap = Ты смотришь:
+ui-bang-at = { $card }: в кого?
+ui-bang-how = { $card }: что с ней сделать?
+ui-bang-from-hand = случайная карта с руки ({ $count })
+ui-bang-no-use = { $card }: сейчас от неё нет пользы.
+ui-bang-no-character = пока без персонажа
+ui-bang-empty-hand = У тебя на руке нет карт.
+ui-no-answer = Ответить было нечем, поэтому ты пасуешь.
+
 ## Список вариантов
 
 ui-choices-wait = Играют остальные …
@@ -29,13 +43,20 @@ ui-nothing-picked = Пока ничего не выбрано: нажимай ц
 ui-no-stop = Нужно выбрать один из вариантов.
 ui-undone = Выбор отменён.
 ui-hint = Совет: { $option }. { $why }
-ui-type-here = напиши выбор, например: stops
+ui-type-here = напиши выбор, например: { $example }
 
 ## Клавиши, как можно короче
 
 ui-key-dice = кубики
 ui-key-roll = бросок
 ui-key-stop = стоп
+ui-key-end = конец хода
+ui-key-pass = пас
+ui-key-back = назад
+ui-key-cards = карты
+ui-key-result = итог
+ui-key-help = клавиши
+ui-key-log = журнал
 ui-key-choose = выбор
 ui-key-skip = не ждать
 ui-key-why = почему
@@ -67,6 +88,15 @@ ui-help-language = l – следующий язык
 ui-help-look = t – свет лампы или дня
 ui-help-quit = q – выйти из игры
 ui-help-signs = ▮ жизни · ↑ стрелы · ◎ на сколько мест дальше · ★ ◆ ✗ ◐ роли, ? неизвестна
+ui-cards-title = Что делают карты
+ui-log-title = Что произошло
+ui-help-bang-keys = 1-9, 0, буквы – взять карту или вариант с этой клавишей; закрытый скажет почему
+ui-help-bang-target = затем номер места – направить карту на этого игрока; Esc вернёт её
+ui-help-bang-go = пробел, Enter – взять выбранное, не ждать ботов
+ui-help-bang-stop = s – закончить ход или пасовать
+ui-help-bang-cards = c – что делают карты, которые ты видишь
+ui-help-bang-log = g – всё, что произошло
+ui-help-bang-signs = ▮ жизни · ▤ карты на руке · ◉ расстояние, достаёшь · ○ расстояние, слишком далеко · (2) дальность оружия · карта ● коричневая ■ синяя ◆ зелёная · →3 цели · ✗ не сейчас · ★ ◆ ✗ ◐ роли, ? неизвестна
 ui-quit-title = Выйти из игры?
 ui-quit-question = Игра ещё не окончена.
 ui-quit-keys = Enter: выйти    Esc: остаться
@@ -96,10 +126,22 @@ ui-told-seat = { $player }: { $character }, роль { $role }, жизни { $li
    *[many] { $arrows } стрел
 }.
 ui-told-seat-out = { $player }: { $character }, вне игры, роль { $role }.
+ui-told-bang-turn = Ход { $number }, играет { $player }.
+ui-told-bang-piles = Карт в колоде: { $deck }, в сбросе: { $discards }.
+ui-told-bang-top = Карт в колоде: { $deck }, в сбросе: { $discards }, сверху { $card }.
+ui-told-bang-seat = { $player }: { $character }, роль { $role }, жизни { $life } из { $most }, на руке { $cards ->
+    [0] нет карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, дальность { $reach }.
+ui-told-bang-near = Расстояние от тебя { $distance }, достаёшь.
+ui-told-bang-far = Расстояние от тебя { $distance }, не достаёшь.
+ui-told-bang-in-play = В игре: { $cards }.
 
 ## Простые строки
 
-ui-plain-welcome = { $game }. Отвечай номером варианта или его словами; «help» назовёт все команды.
+ui-plain-welcome = { $game }: отвечай номером варианта или его словами; «help» назовёт все команды.
 ui-plain-you = Ты – { $player }, { $character }. Твоя роль: { $role }.
 ui-plain-many = 1 – «{ $first }»; всего вариантов: { $count }. Напиши, например, «{ $example }» или «options», чтобы услышать все.
 ui-plain-table = Стол:
@@ -112,6 +154,18 @@ ui-plain-save-where = Напиши куда: «save igra.sixgun.json».
 ui-plain-log-number = Напиши, сколько строк: «log 10».
 ui-plain-bye = Ты уходишь от стола; игра не окончена.
 ui-plain-eof = Ввод закончился; игра не окончена.
+ui-plain-hand = Твоя рука:
+ui-plain-card-what = Напиши какая: «card Пиво».
+ui-plain-no-card = За этим столом нет карты или персонажа с названием «{ $name }».
+ui-plain-bang-help =
+    Номер: выбор; если у карты несколько целей, они будут названы потом. «2 Ben» выбирает сразу и то и другое.
+    Слова, например «plays bang at Ben» или «ends turn»: выбор. Пустая строка: повторить вопрос.
+    hand: твои карты. table или state: весь стол. log, log 10: что произошло.
+    options: все варианты с их словами. hint: совет.
+    why: что сейчас нельзя; why 2 или why plays bang at Ben: причина.
+    card Пиво: что делает карта или персонаж. info, info Ben: кто есть кто.
+    undo: взять назад. save igra.sixgun.json: записать игру.
+    lang cs: другой язык (en, cs, es, ru). quit: выйти.
 ui-plain-help =
     Номер или слова, например «stops»: выбор. Пустая строка: повторить вопрос.
     options: все варианты с их словами.

@@ -5,22 +5,21 @@ multiplies the weights of the deals by how likely that was for the role the deal
 role turned up removes the deals that say otherwise. Nothing is approximated.
 
 The weights use public knowledge only. What somebody with a card of their own believes is the same
-distribution, restricted to the deals that give them that card.
+distribution, restricted to the deals that give them that card. Both games deal the same role cards.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from sixgun.games.dice.model import DEPUTY, OUTLAW, RENEGADE, ROLES, ROLES_BY_PLAYERS, SHERIFF
-
+ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 CODE: Final = {role: code for code, role in enumerate(ROLES)}
 """A role's place in `ROLES`; deals and probabilities are indexed by it."""
 
-LAW: Final = CODE[SHERIFF]
-HELPER: Final = CODE[DEPUTY]
-BANDIT: Final = CODE[OUTLAW]
-LONER: Final = CODE[RENEGADE]
+LAW: Final = CODE["sheriff"]
+HELPER: Final = CODE["deputy"]
+BANDIT: Final = CODE["outlaw"]
+LONER: Final = CODE["renegade"]
 
 Deal = tuple[int, ...]
 Chances = list[list[float]]
@@ -28,9 +27,9 @@ Chances = list[list[float]]
 
 
 @lru_cache(maxsize=4096)
-def deals(players: int, known: tuple[int, ...]) -> tuple[Deal, ...]:
-    """Every deal of the roles that fits the known ones (-1: not known), each once."""
-    pool = [CODE[role] for role in ROLES_BY_PLAYERS[players]]
+def deals(roles: tuple[str, ...], known: tuple[int, ...]) -> tuple[Deal, ...]:
+    """Every deal of these role cards that fits the known ones (-1: not known), each once."""
+    pool = [CODE[role] for role in roles]
     for code in known:
         if code in pool:
             pool.remove(code)
@@ -56,11 +55,12 @@ def deals(players: int, known: tuple[int, ...]) -> tuple[Deal, ...]:
 class Beliefs:
     """The weights of all possible deals, as somebody without a card would have them."""
 
-    __slots__ = ("known", "possible", "weights")
+    __slots__ = ("known", "possible", "roles", "weights")
 
-    def __init__(self, players: int, known: Mapping[int, str]) -> None:
-        self.known = [CODE[known[seat]] if seat in known else -1 for seat in range(players)]
-        self.possible: Sequence[Deal] = deals(players, tuple(self.known))
+    def __init__(self, roles: tuple[str, ...], known: Mapping[int, str]) -> None:
+        self.roles = roles
+        self.known = [CODE[known[seat]] if seat in known else -1 for seat in range(len(roles))]
+        self.possible: Sequence[Deal] = deals(roles, tuple(self.known))
         self.weights = [1.0 / len(self.possible)] * len(self.possible)
 
     def reveal(self, seat: int, role: str) -> None:
@@ -72,7 +72,7 @@ class Beliefs:
         kept = [(d, w) for d, w in zip(self.possible, self.weights, strict=True) if d[seat] == code]
         if not kept:
             # Only a written position with roles the rules never deal can get here: begin anew.
-            self.possible = deals(len(self.known), tuple(self.known))
+            self.possible = deals(self.roles, tuple(self.known))
             self.weights = [1.0 / len(self.possible)] * len(self.possible)
             return
         self.possible = [deal for deal, _ in kept]
@@ -105,7 +105,7 @@ class Beliefs:
         if not own:
             known = list(self.known)
             known[reader] = code
-            own = [(deal, 1.0) for deal in deals(len(known), tuple(known))]
+            own = [(deal, 1.0) for deal in deals(self.roles, tuple(known))]
         return self._marginals([deal for deal, _ in own], [weight for _, weight in own])
 
     def _marginals(self, possible: Sequence[Deal], weights: Sequence[float]) -> Chances:

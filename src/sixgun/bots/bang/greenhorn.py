@@ -1,0 +1,226 @@
+"""The greenhorn: knows what cards do and plays them as the mood is, without a thought about who is who."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Final, cast
+
+from sixgun.bots.bang.worth import CHARACTERS, IN_HAND, IN_PLAY, REACH, lucky
+from sixgun.bots.player import Reason
+from sixgun.games.bang.cards import KIND, NO_CARD
+from sixgun.games.bang.checks import CountFlip
+from sixgun.games.bang.harm import Rescue
+from sixgun.games.bang.model import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.games.bang.options import (
+    Copy,
+    Count,
+    Discard,
+    DrawDeck,
+    EndTurn,
+    InOrder,
+    Keep,
+    Pick,
+    Play,
+    Respond,
+    Spend,
+    Take,
+    UseAbility,
+    UseCard,
+)
+from sixgun.games.bang.victory import OWN_TARGET
+from sixgun.games.bang.view import BangView
+from sixgun.kernel.asks import Ask, Option, Pass
+from sixgun.kernel.events import Event
+from sixgun.kernel.views import View
+
+AT_SHERIFF: Final = {OUTLAW: 3.0, DEPUTY: 0.2, RENEGADE: 0.7}
+"""How eagerly each role goes at the Sheriff; anybody else counts as 1."""
+
+AT_QUARRY: Final = 2.0
+"""Three players, all roles open: how eagerly somebody goes at the own target."""
+
+ENOUGH: Final = 0.5
+"""How much a beginner wants to end the turn while there is something to play."""
+
+SHRUG: Final = 0.2
+"""How much a beginner feels like not defending against something."""
+
+LIKED: Final[Mapping[str, float]] = {
+    "stagecoach": 5.0,
+    "wells_fargo": 5.0,
+    "pony_express": 5.0,
+    "general_store": 2.0,
+    "barrel": 4.0,
+    "mustang": 4.0,
+    "hideout": 4.0,
+    "scope": 4.0,
+    "binocular": 4.0,
+    "dynamite": 0.5,
+    "jail": 1.0,
+    "bang": 2.0,
+    "punch": 2.0,
+    "gatling": 2.0,
+    "howitzer": 2.0,
+    "indians": 2.0,
+    "duel": 1.0,
+    "brawl": 1.0,
+    "panic": 1.5,
+    "cat_balou": 1.0,
+    "doc_holyday": 0.5,
+    "jose_delgado": 1.0,
+    "uncle_will": 0.5,
+}
+"""How much a beginner likes to play a card or to use an ability; 1.5 if it is not listed."""
+
+HEALING: Final = frozenset({"beer", "whisky", "canteen", "sid_ketchum", "saloon"})
+
+
+class Greenhorn:
+    """A beginner at one seat."""
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self.seat = seat
+        self._chance = Random(seed)
+        self._reason = Reason("bot-hunch", {})
+
+    def choose(self, view: View, news: Sequence[Event]) -> int:
+        """Pick an option by gut feeling; the news are not followed."""
+        ask = cast(Ask, view.own_ask)
+        table = cast(BangView, view)
+        liking = _LIKINGS.get(ask.prompt, Greenhorn._any)
+        weights = [liking(self, table, ask, option) for option in ask.options]
+        if not any(weights):
+            return ask.default
+        return self._chance.choices(range(len(weights)), weights)[0]
+
+    def reason(self) -> Reason:
+        """A hunch is all there is."""
+        return self._reason
+
+    # -- the own turn --------------------------------------------------------------------------------
+
+    def _act(self, view: BangView, ask: Ask, option: Option) -> float:
+        match option:
+            case EndTurn():
+                return ENOUGH
+            case Play(card=card, kind=kind, target=target):
+                as_another = 0.3 if kind != KIND[card] else 1.0
+                return as_another * self._deed(view, kind, target)
+            case UseCard(card=card, target=target):
+                return self._deed(view, KIND[card], target)
+            case UseAbility(ability=ability, target=target):
+                return self._ability(view, ability, target)
+            case _:
+                return 1.0
+
+    def _deed(self, view: BangView, kind: str, target: int) -> float:
+        own = view.seats[self.seat]
+        wounded = own.life < own.max_life
+        if kind in HEALING:
+            helps = wounded and (kind != "beer" or len(view.ring) > 2)
+            return 4.0 if helps else 0.0
+        if kind == "tequila":
+            return 3.0 if wounded and target == self.seat else 0.0
+        if kind in REACH:
+            return self._weapon(view, kind)
+        if target == self.seat:
+            return 0.0
+        eager = self._eagerness(view, target) if target >= 0 else 1.0
+        return LIKED.get(kind, 1.5) * eager
+
+    def _weapon(self, view: BangView, kind: str) -> float:
+        """A longer barrel is a better weapon."""
+        held = [REACH[KIND[card]] for card in view.seats[self.seat].in_play if KIND[card] in REACH]
+        return 4.0 if REACH[kind] > max(held, default=0) else 0.0
+
+    def _ability(self, view: BangView, ability: str, target: int) -> float:
+        own = view.seats[self.seat]
+        if target == self.seat:
+            return 0.0
+        if ability == "sid_ketchum":
+            return 0.7 if own.life < own.max_life and own.hand_size > own.life else 0.0
+        if ability == "chuck_wengam":
+            return 1.0 if own.life > 2 else 0.0
+        eager = self._eagerness(view, target) if target >= 0 else 1.0
+        return LIKED.get(ability, 1.0) * eager
+
+    def _eagerness(self, view: BangView, target: int) -> float:
+        own, other = view.seats[self.seat].role, view.seats[target].role
+        if len(view.seats) == 3:
+            return AT_QUARRY if OWN_TARGET.get(own) == other else 1.0
+        return AT_SHERIFF.get(own, 1.0) if other == SHERIFF else 1.0
+
+    # -- answers -------------------------------------------------------------------------------------
+
+    def _defend(self, view: BangView, ask: Ask, option: Option) -> float:
+        match option:
+            case Pass():
+                return SHRUG
+            case Respond() | Spend():
+                return 1.0
+            case UseAbility(ability="sid_ketchum"):
+                return 0.0
+            case _:
+                return 3.0
+
+    def _rescue(self, view: BangView, ask: Ask, option: Option) -> float:
+        saved = cast(Rescue, ask.question).life >= 1
+        if isinstance(option, Pass):
+            return 1.0 if saved else 0.0
+        return 0.0 if saved else 1.0
+
+    def _part_with(self, view: BangView, ask: Ask, option: Option) -> float:
+        """The less a card is worth, the sooner it goes."""
+        if isinstance(option, Discard):
+            return (1.2 - IN_HAND[KIND[option.card]]) ** 2
+        return 0.0
+
+    def _take(self, view: BangView, ask: Ask, option: Option) -> float:
+        return IN_HAND[KIND[option.card]] ** 2 if isinstance(option, Take) else 0.0
+
+    def _pick(self, view: BangView, ask: Ask, option: Option) -> float:
+        """Somebody's card: what is useful to him, or any card of the hand."""
+        match option:
+            case Pick(card=card) if card == NO_CARD:
+                return 0.5
+            case Pick(target=target, card=card):
+                return max(IN_PLAY[KIND[card]], 0.0) if target != self.seat else 0.0
+            case DrawDeck():
+                return 2.0
+            case _:
+                return 0.0
+
+    def _flip(self, view: BangView, ask: Ask, option: Option) -> float:
+        source = cast(CountFlip, ask.question).source
+        return 1.0 if isinstance(option, Count) and lucky(source, option.card) else 0.0
+
+    def _wait(self, view: BangView, ask: Ask, option: Option) -> float:
+        return 1.0 if isinstance(option, (Pass, InOrder)) else 0.0
+
+    def _be(self, view: BangView, ask: Ask, option: Option) -> float:
+        return CHARACTERS[option.ability] if isinstance(option, (Copy, Keep)) else 0.5
+
+    def _any(self, view: BangView, ask: Ask, option: Option) -> float:
+        return 1.0
+
+
+_LIKINGS: Final[Mapping[str, Callable[[Greenhorn, BangView, Ask, Option], float]]] = {
+    "act": Greenhorn._act,
+    "shot": Greenhorn._defend,
+    "duel": Greenhorn._defend,
+    "indians": Greenhorn._defend,
+    "rescue": Greenhorn._rescue,
+    "discard_excess": Greenhorn._part_with,
+    "pay_cost": Greenhorn._part_with,
+    "pay_for_ability": Greenhorn._part_with,
+    "pick_card": Greenhorn._pick,
+    "draw_or_take": Greenhorn._pick,
+    "pick_from_store": Greenhorn._take,
+    "keep_card": Greenhorn._take,
+    "count_flip": Greenhorn._flip,
+    "interlude": Greenhorn._wait,
+    "order_discards": Greenhorn._wait,
+    "copy_character": Greenhorn._be,
+    "choose_character": Greenhorn._be,
+    "keep_character": Greenhorn._be,
+}
+"""How each kind of question is felt about; for the rest any answer will do."""

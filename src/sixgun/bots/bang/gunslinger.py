@@ -1,0 +1,61 @@
+"""The gunslinger of the card game: tuned rules of thumb on top of exact beliefs about roles.
+
+It follows the news (`witness`), asks what everybody is worth to its role (`goals`), and puts values on what
+can happen to people (`appraisal`), on its own cards (`purse`) and on the moves of its turn (`acting`).
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import cast
+
+from sixgun.bots.bang.answers import ANSWERS
+from sixgun.bots.bang.appraisal import Appraisal
+from sixgun.bots.bang.goals import worths
+from sixgun.bots.bang.mind import Mind
+from sixgun.bots.bang.witness import Witness
+from sixgun.bots.beliefs import CODE, Chances
+from sixgun.bots.player import Reason
+from sixgun.games.bang.view import BangView
+from sixgun.kernel.asks import Ask
+from sixgun.kernel.events import Event
+from sixgun.kernel.views import View
+
+
+class Gunslinger:
+    """A practised player at one seat."""
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self.seat = seat
+        self._chance = Random(seed)
+        self._witness: Witness | None = None
+        self._weights: list[float] | None = None
+        self._chances: Chances = []
+        self._reason = Reason("bot-hunch", {})
+
+    def choose(self, view: View, news: Sequence[Event]) -> int:
+        """Bring the beliefs up to date, then take the option of the highest value."""
+        table = cast(BangView, view)
+        ask = cast(Ask, view.own_ask)
+        witness = self._witness
+        if witness is None:
+            witness = self._witness = Witness(table)
+        witness.hear(news, table)
+        role = table.seats[self.seat].role
+        if witness.beliefs.weights is not self._weights:
+            self._weights = witness.beliefs.weights
+            self._chances = witness.beliefs.chances_for(self.seat, role)
+        if len(ask.options) == 1:
+            self._reason = Reason("bot-no-choice", {})
+            return 0
+        wanted = worths(table, CODE[role], self._chances, witness.now)
+        mind = Mind(table, ask, Appraisal(table, witness, wanted, self._chances), self._chance)
+        index, self._reason = ANSWERS[ask.prompt](mind)
+        return index
+
+    def reason(self) -> Reason:
+        """Why the last choice was made."""
+        return self._reason
+
+    def chances(self) -> Chances:
+        """What the bot believed at its last choice: for every seat the probability of each role."""
+        return self._chances

@@ -1,0 +1,266 @@
+"""Following the news: what deeds tell about roles, and what answers tell about hands."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from sixgun.bots.bang import behaviour
+from sixgun.bots.bang.board import Board
+from sixgun.bots.bang.worth import DODGES, IN_PLAY
+from sixgun.bots.beliefs import Beliefs
+from sixgun.bots.muster import Muster, muster
+from sixgun.games.bang import events as told
+from sixgun.games.bang.cards import BANG, KIND
+from sixgun.games.bang.model import ROLES_BY_PLAYERS, SHERIFF
+from sixgun.games.bang.setup import roles_public
+from sixgun.games.bang.view import BangView
+from sixgun.kernel.events import Event
+
+IN_RANGE: Final = frozenset({"bang", "pepperbox", "doc_holyday"})
+NEAR: Final = frozenset({"punch", "knife", "derringer"})
+ANYBODY: Final = frozenset({"duel", "springfield", "buffalo_rifle"})
+"""Harmful deeds by whom they can be aimed at."""
+
+THEFTS: Final = frozenset({"panic", "cat_balou", "rag_time", "conestoga", "can_can"})
+"""Deeds whose meaning depends on the card that is picked: a Jail taken away is help."""
+
+ANY_NUMBER: Final = 99
+
+ASKS_FOR_BANG: Final = frozenset({"duel", "indians"})
+
+
+class Witness:
+    """What everybody at the table knows, kept up to date from the public part of the news.
+
+    Attributes:
+        maybe_missed, maybe_bang: How many cards of each hand could be a Missed! or a BANG! card, after what
+            its owner could not answer.
+        whereabouts: The holder of every card that was last seen going to a hand.
+    """
+
+    def __init__(self, view: BangView) -> None:
+        self.dealt = ROLES_BY_PLAYERS[len(view.seats)]
+        open_game = roles_public(len(view.seats))
+        known = {
+            index: seat.role
+            for index, seat in enumerate(view.seats)
+            if seat.role and (open_game or seat.role == SHERIFF)
+        }
+        self.beliefs = Beliefs(self.dealt, known)
+        self.board = Board(view)
+        self.now: Muster = muster(view.seats, self.dealt)
+        self.life = [seat.life for seat in view.seats]
+        self.most = [seat.max_life for seat in view.seats]
+        self.maybe_missed = [seat.hand_size for seat in view.seats]
+        self.maybe_bang = list(self.maybe_missed)
+        self.whereabouts: dict[int, int] = {}
+        self._theft = ""
+        self._needed = 1
+
+    def hear(self, news: Sequence[Event], view: BangView) -> None:
+        """Take in what has happened; afterwards the board is what the view says."""
+        for event in news:
+            self.take_in(event)
+        for index, seat in enumerate(view.seats):
+            if not seat.alive and seat.role:  # also in a written position, where nobody told of it
+                self.beliefs.reveal(index, seat.role)
+            self.maybe_missed[index] = min(self.maybe_missed[index], seat.hand_size)
+            self.maybe_bang[index] = min(self.maybe_bang[index], seat.hand_size)
+        self.board = Board(view)
+        self.life = [seat.life for seat in view.seats]
+        self.most = [seat.max_life for seat in view.seats]
+        self.now = muster(view.seats, self.dealt)
+
+    def take_in(self, event: Event) -> None:
+        """One piece of news."""
+        listener = _LISTENERS.get(type(event))
+        if listener is not None:
+            listener(self, event)
+
+    def holds(self, seat: int, kinds: frozenset[str]) -> int:
+        """How many cards of some kinds everybody knows to be in a hand."""
+        return sum([1 for card, holder in self.whereabouts.items() if holder == seat and KIND[card] in kinds])
+
+    # -- deeds ---------------------------------------------------------------------------------------
+
+    def _began(self, event: told.GameBegan) -> None:
+        """Hands were dealt; they are no larger than the view will say."""
+        self.maybe_missed = [ANY_NUMBER] * event.players
+        self.maybe_bang = [ANY_NUMBER] * event.players
+
+    def _turn_began(self, event: told.TurnBegan) -> None:
+        self.board.active = event.seat
+        if len(self.board.powers[event.seat]) > 1:
+            self.board.powers[event.seat] = self.board.powers[event.seat][:1]
+
+    def _copied(self, event: told.AbilityCopied) -> None:
+        self.board.powers[event.seat] = (self.board.powers[event.seat][0], event.ability)
+
+    def _played(self, event: told.CardPlayed) -> None:
+        self._left(event.seat, event.card, event.kind)
+        self._aimed(event.seat, event.kind, event.target)
+
+    def _used(self, event: told.CardUsed) -> None:
+        self.board.move(event.card, -1)
+        self._aimed(event.seat, KIND[event.card], event.target)
+
+    def _ability(self, event: told.AbilityUsed) -> None:
+        self._aimed(event.seat, event.ability, event.target)
+
+    def _aimed(self, actor: int, kind: str, target: int) -> None:
+        self._theft = kind if kind in THEFTS else ""
+        if target < 0 or target == actor or kind in THEFTS:
+            return
+        board = self.board
+        if kind in IN_RANGE:
+            self._harmed(actor, target, board.within(actor, board.weapon_range(actor)))
+        elif kind in NEAR:
+            self._harmed(actor, target, board.within(actor, 1))
+        elif kind in ANYBODY:
+            self._harmed(actor, target, board.others(actor))
+        elif kind == "jail":
+            known = self.beliefs.known
+            self._harmed(actor, target, [seat for seat in board.others(actor) if known[seat] != 0])
+        elif kind == "tequila":
+            wounded = [seat for seat in board.ring if self.life[seat] < self.most[seat]]
+            self._helped(actor, target, wounded)
+
+    def _harmed(self, actor: int, target: int, targets: Sequence[int]) -> None:
+        self.beliefs.witness(actor, behaviour.harm(self.beliefs, actor, targets, target, self.now))
+
+    def _helped(self, actor: int, target: int, targets: Sequence[int]) -> None:
+        self.beliefs.witness(actor, behaviour.help_given(self.beliefs, actor, targets, target, self.now))
+
+    def _robbed(self, actor: int, target: int, card: int, theft: str) -> None:
+        """A card of somebody was picked of the actor's own accord; `card` is -1 for one of the hand."""
+        if target == actor:
+            return
+        board = self.board
+        if card >= 0 and IN_PLAY[KIND[card]] < 0.0:
+            plagued = [seat for seat in board.others(actor) if _plagued(board, seat)]
+            self._helped(actor, target, plagued)
+        else:
+            self._harmed(actor, target, board.within(actor, 1) if theft == "panic" else board.others(actor))
+
+    # -- cards on their way --------------------------------------------------------------------------
+
+    def _taken(self, event: told.CardTaken) -> None:
+        card = event.card.value
+        free_choice = self._theft or event.seat == self.board.active
+        if free_choice and event.seat != event.target:
+            in_play = card if isinstance(card, int) and not event.from_hand else -1
+            self._robbed(event.seat, event.target, in_play, self._theft)
+        self._theft = ""
+        if event.from_hand:
+            self._forget(event.target, card)
+        elif isinstance(card, int):
+            self.board.move(card, -1)
+        self._got(event.seat, 1)
+        if isinstance(card, int):
+            self.whereabouts[card] = event.seat
+
+    def _discarded(self, event: told.CardDiscarded) -> None:
+        in_play = any(event.card in cards for cards in self.board.cards)
+        if self._theft and event.by != event.seat:
+            self._robbed(event.by, event.seat, event.card if in_play else -1, self._theft)
+            self._theft = ""
+        if in_play:
+            self.board.move(event.card, -1)
+        else:
+            self._left(event.seat, event.card, KIND[event.card])
+
+    def _laid(self, event: told.CardLaid) -> None:
+        self.board.move(event.card, event.target)
+
+    def _passed(self, event: told.CardPassed) -> None:
+        self.board.move(event.card, event.target)
+
+    def _spent(self, event: told.CardSpent) -> None:
+        self._left(event.seat, event.card, event.kind)
+
+    def _left(self, seat: int, card: int, kind: str) -> None:
+        self.whereabouts.pop(card, None)
+        if KIND[card] in DODGES and self.maybe_missed[seat]:
+            self.maybe_missed[seat] -= 1
+        if KIND[card] == BANG and self.maybe_bang[seat]:
+            self.maybe_bang[seat] -= 1
+
+    def _got(self, seat: int, count: int) -> None:
+        self.maybe_missed[seat] += count
+        self.maybe_bang[seat] += count
+
+    def _forget(self, seat: int, card: object) -> None:
+        """A random card left a hand: if it was not seen, nothing in that hand is certain any more."""
+        if not isinstance(card, int):
+            self.whereabouts = {known: at for known, at in self.whereabouts.items() if at != seat}
+
+    def _drawn(self, event: told.CardsDrawn) -> None:
+        self._got(event.seat, event.count)
+
+    def _seen(self, event: told.StoreCardTaken | told.DiscardTaken | told.CardReturned) -> None:
+        self._got(event.seat, 1)
+        self.whereabouts[event.card] = event.seat
+
+    def _shown(self, event: told.CardShown) -> None:
+        self.whereabouts[event.card] = event.seat
+
+    def _given(self, event: told.CardGiven) -> None:
+        self._got(event.target, 1)
+        if isinstance(event.card.value, int):
+            self.whereabouts[event.card.value] = event.target
+
+    def _estate(self, event: told.EstateTaken) -> None:
+        self._got(event.seat, event.count)
+        for hidden in event.cards:
+            if isinstance(hidden.value, int):
+                self.board.move(hidden.value, -1)
+                self.whereabouts[hidden.value] = event.seat
+
+    # -- wounds --------------------------------------------------------------------------------------
+
+    def _shot(self, event: told.ShotFired) -> None:
+        self._needed = event.needed
+
+    def _lost(self, event: told.LifeLost) -> None:
+        seat = event.seat
+        self.life[seat] = event.life
+        if event.cause in ASKS_FOR_BANG:
+            self.maybe_bang[seat] = 0
+        elif event.by >= 0 and self._needed == 1:
+            self.maybe_missed[seat] = 0
+
+    def _gained(self, event: told.LifeGained) -> None:
+        self.life[event.seat] = event.life
+
+    def _eliminated(self, event: told.Eliminated) -> None:
+        self.board.bury(event.seat)
+        self.beliefs.reveal(event.seat, event.role)
+
+
+def _plagued(board: Board, seat: int) -> bool:
+    return any(IN_PLAY[KIND[card]] < 0.0 for card in board.cards[seat])
+
+
+_LISTENERS: Final[Mapping[type[Event], Callable[[Witness, Any], None]]] = {
+    told.GameBegan: Witness._began,
+    told.TurnBegan: Witness._turn_began,
+    told.AbilityCopied: Witness._copied,
+    told.CardPlayed: Witness._played,
+    told.CardUsed: Witness._used,
+    told.AbilityUsed: Witness._ability,
+    told.CardTaken: Witness._taken,
+    told.CardDiscarded: Witness._discarded,
+    told.CardLaid: Witness._laid,
+    told.CardPassed: Witness._passed,
+    told.CardSpent: Witness._spent,
+    told.CardsDrawn: Witness._drawn,
+    told.StoreCardTaken: Witness._seen,
+    told.DiscardTaken: Witness._seen,
+    told.CardReturned: Witness._seen,
+    told.CardShown: Witness._shown,
+    told.CardGiven: Witness._given,
+    told.EstateTaken: Witness._estate,
+    told.ShotFired: Witness._shot,
+    told.LifeLost: Witness._lost,
+    told.LifeGained: Witness._gained,
+    told.Eliminated: Witness._eliminated,
+}

@@ -1,0 +1,1 @@
+"""BANG!, the card game: one folder per box under `sets`."""

@@ -1,0 +1,83 @@
+"""Draw!: flipping cards to see whether luck is with somebody (bang 6)."""
+
+from typing import ClassVar
+
+from sixgun.games.bang.cards import NO_CARD, single
+from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.effects import BangEffect, turn_up
+from sixgun.games.bang.events import CheckMade, FlipCounted, Flipped
+from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.options import Count
+from sixgun.games.bang.queries import FlipCount
+from sixgun.kernel.asks import Option
+
+
+class Check(BangEffect):
+    """A player flips for a card or a character (`source`) that lies in front of `owner`.
+
+    The flipped cards lie in the row; whoever flips more than one says which counts. The others are discarded
+    first, the one that counts on top of them, and then `checked` of the source goes on.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card")
+    __slots__ = ("card", "seat", "source")
+
+    def __init__(self, seat: int, source: str, card: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.card = card
+
+    def run(self, g: BangTable) -> None:
+        row = g.state.row
+        for _ in range(g.query(FlipCount, 1, self.seat) if FlipCount in g.changes[self.seat] else 1):
+            card = turn_up(g)
+            if card != NO_CARD:
+                row.append(card)
+        if g.attentive:
+            g.tell(Flipped, self.seat, tuple(row), self.source)
+        if len(row) > 1:
+            g.state.agenda.append(CountFlip(self.seat, self.source, self.card))
+        else:
+            finish_check(g, self.seat, self.source, self.card, row[0] if row else NO_CARD)
+
+
+def finish_check(g: BangTable, seat: int, source: str, card: int, counting: int) -> None:
+    """Clear the row, the card that counts last, and let the source read it."""
+    state = g.state
+    state.discard.extend([flipped for flipped in state.row if flipped != counting])
+    if counting != NO_CARD:
+        state.discard.append(counting)
+    state.row.clear()
+    g.bound(source, seat, card).checked(g, counting)
+
+
+def tell_check(g: BangTable, seat: int, source: str, lucky: bool) -> bool:
+    """Note how a check ended; returns whether it was lucky."""
+    if g.attentive:
+        g.tell(CheckMade, seat, source, lucky)
+    return lucky
+
+
+class CountFlip(Decision):
+    """Which of several flipped cards counts."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card")
+    __slots__ = ("card", "source")
+    prompt: ClassVar[str] = "count_flip"
+
+    def __init__(self, seat: int, source: str, card: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.card = card
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        return [Count(card) for card in single(g.state.row)]
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        assert isinstance(option, Count)
+        if g.attentive:
+            g.tell(FlipCounted, self.seat, option.card)
+        finish_check(g, self.seat, self.source, self.card, option.card)
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"source": self.source}

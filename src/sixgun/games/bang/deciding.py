@@ -1,0 +1,104 @@
+"""Decisions: questions of the card game, and the abilities that may be used at any moment one decides."""
+
+from collections.abc import Sequence
+from typing import ClassVar, cast
+
+from sixgun.games.bang.cards import KIND
+from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.options import UseAbility, UseCard
+from sixgun.games.bang.queries import AnyDecision
+from sixgun.kernel.agenda import Question
+from sixgun.kernel.asks import PASS, Ask, Option
+
+
+class Decision(Question[BangTable]):
+    """A question of the card game; its first field is always the seat.
+
+    `prompt` is the key of its sentence. `of_turn` marks those that are lost with the turn of an active player
+    who is eliminated, `quiet` those inside of which nothing settles.
+    """
+
+    __slots__ = ("seat",)
+    prompt: ClassVar[str] = ""
+    of_turn: ClassVar[bool] = False
+    quiet: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        """What may be answered by the rules of the question itself; nothing if there is nothing to ask."""
+        raise NotImplementedError
+
+    def choices(self, g: BangTable) -> Sequence[Option]:
+        options = self.own_choices(g)
+        if options and AnyDecision in g.changes[self.seat]:
+            options.extend(at_any_time(g, self))
+        return options
+
+    def default(self, options: Sequence[Option]) -> int:
+        """The safe answer for somebody whose time has run out."""
+        return 0
+
+    def aloud(self, g: BangTable) -> bool:
+        """Whether a lone option has to be asked all the same, because silence would tell about a hand."""
+        return False
+
+    def ask(self, g: BangTable) -> Ask | None:
+        options = self.choices(g)
+        if not options:
+            return None
+        aloud = len(options) == 1 and self.aloud(g)
+        return Ask(self.seat, self.prompt, options, self, self.default(options), aloud)
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        """Go on with one of the question's own choices."""
+        raise NotImplementedError
+
+    def answer(self, g: BangTable, option: Option) -> None:
+        if isinstance(option, UseAbility):
+            g.bound(option.ability, self.seat).use(g, option, self)
+        elif isinstance(option, UseCard):
+            g.bound(KIND[option.card], self.seat, option.card).use(g, option, self)
+        else:
+            self.chosen(g, option)
+
+    def again(self, g: BangTable) -> None:
+        """Ask the same question once more when all that follows now is done."""
+        g.state.agenda.append(self)
+
+
+def at_any_time(g: BangTable, question: Decision) -> list[Option]:
+    """What abilities offer at any moment their owner decides something."""
+    found: list[Option] = []
+    for bound in g.live.offers.get(AnyDecision, ()):
+        if bound.only == question.seat:
+            found.extend(cast("Sequence[Option]", bound.call(g, question)))
+    return found
+
+
+class Interlude(Decision):
+    """A moment for an ability that may be used between two actions, also of somebody else's turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ()
+    settles: ClassVar[bool] = True
+    of_turn: ClassVar[bool] = True
+    prompt: ClassVar[str] = "interlude"
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        return [PASS]
+
+    def choices(self, g: BangTable) -> Sequence[Option]:
+        offered = at_any_time(g, self)
+        return [PASS, *offered] if offered else ()
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        return
+
+
+def push_interludes(g: BangTable, seats: Sequence[int]) -> None:
+    """Give these players, the first one first, a moment for what they may do at any time."""
+    for seat in reversed(seats):
+        if AnyDecision in g.changes[seat]:
+            g.state.agenda.append(Interlude(seat))

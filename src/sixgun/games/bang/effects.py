@@ -1,0 +1,289 @@
+"""The verbs of the card game: drawing, discarding, taking, healing, and putting cards into play."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from sixgun.games.bang.cards import NO_CARD, single
+from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.events import (
+    CardDiscarded,
+    CardsDrawn,
+    CardSpent,
+    CardTaken,
+    DeckShuffled,
+    DiscardTaken,
+    LifeGained,
+)
+from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.options import IN_ORDER, Discard, Pick
+from sixgun.kernel.agenda import SETTLE, Effect
+from sixgun.kernel.asks import Option
+from sixgun.kernel.events import EVERYONE, Hidden, audience
+
+
+class BangEffect(Effect[BangTable]):
+    """An effect of this game."""
+
+    __slots__ = ()
+
+
+def settle_here(g: BangTable) -> None:
+    """A settle point, if anybody could react at it."""
+    if g.state.tray or g.restless:
+        g.state.agenda.append(SETTLE)
+
+
+# -- the deck ----------------------------------------------------------------------------------------------
+
+
+def turn_up(g: BangTable) -> int:
+    """The top card of the deck, or none if both piles are empty (bang 7); nobody has it yet."""
+    state = g.state
+    if not state.deck:
+        if not state.discard:
+            return NO_CARD
+        state.deck, state.discard = state.discard, state.deck
+        state.rng.shuffle(state.deck)
+        if g.attentive:
+            g.tell(DeckShuffled, len(state.deck))
+    state.turned += 1
+    state.reveals += 1
+    return state.deck.pop()
+
+
+def draw(g: BangTable, seat: int, count: int) -> None:
+    """A living player draws cards one at a time, as far as they reach."""
+    player = g.state.seats[seat]
+    if not player.alive:
+        return
+    hand = player.hand
+    drawn = 0
+    for _ in range(count):
+        card = turn_up(g)
+        if card == NO_CARD:
+            break
+        hand.append(card)
+        drawn += 1
+    if drawn and g.attentive:
+        mine = audience(seat)
+        g.tell(CardsDrawn, seat, drawn, tuple([Hidden(card, mine) for card in hand[-drawn:]]))
+
+
+class Draw(BangEffect):
+    """A player draws cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, g: BangTable) -> None:
+        draw(g, self.seat, self.count)
+
+
+def take_discard(g: BangTable, seat: int, card: int) -> None:
+    """A player takes a card of the discard pile, if it is still there."""
+    if card in g.state.discard and g.state.seats[seat].alive:
+        g.state.discard.remove(card)
+        g.state.seats[seat].hand.append(card)
+        g.state.reveals += 1  # what lay below it is seen again
+        if g.attentive:
+            g.tell(DiscardTaken, seat, card)
+
+
+# -- discarding --------------------------------------------------------------------------------------------
+
+
+def remove_card(g: BangTable, seat: int, card: int) -> None:
+    """A card leaves a player's hand or what lies in front of the player."""
+    player = g.state.seats[seat]
+    if card in player.hand:
+        player.hand.remove(card)
+    else:
+        player.in_play.remove(card)
+        g.card_left(seat, card)
+
+
+def discard_card(g: BangTable, seat: int, card: int, by: int) -> None:
+    """A card of a player goes to the discard pile without being used."""
+    remove_card(g, seat, card)
+    g.state.discard.append(card)
+    if g.attentive:
+        g.tell(CardDiscarded, seat, card, by)
+
+
+def spend_card(g: BangTable, seat: int, card: int, kind: str) -> None:
+    """A player discards a hand card of the own accord, as a card of a kind."""
+    g.state.seats[seat].hand.remove(card)
+    g.state.discard.append(card)
+    if CardSpent in g.heard_of[seat]:
+        g.tell(CardSpent, seat, card, kind)
+
+
+def order_matters(g: BangTable) -> bool:
+    """Whether somebody at the table looks at the top of the discard pile."""
+    return any(getattr(ability, "reads_discard", False) for ability in g.live.abilities)
+
+
+class DiscardAll(BangEffect):
+    """A player discards everything: cards in play as they were played, then the hand, or in the own order."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: BangTable) -> None:
+        player = g.state.seats[self.seat]
+        if len(player.hand) + len(player.in_play) > 1 and order_matters(g):
+            g.state.agenda.append(OrderDiscards(self.seat))
+        else:
+            discard_the_rest(g, self.seat)
+
+
+def discard_the_rest(g: BangTable, seat: int) -> None:
+    """All that is left of a player's cards is discarded in the order in which it lies."""
+    player = g.state.seats[seat]
+    if player.hand:
+        g.state.reveals += 1  # cards that were not named by anybody
+    for card in [*player.in_play, *player.hand]:
+        discard_card(g, seat, card, NOBODY)
+
+
+class OrderDiscards(Decision):
+    """A player who has to discard everything says in which order (bang 7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ()
+    prompt: ClassVar[str] = "order_discards"
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        player = g.state.seats[self.seat]
+        cards = single([*player.in_play, *player.hand])
+        return [IN_ORDER, *[Discard(card) for card in cards]]
+
+    def choices(self, g: BangTable) -> Sequence[Option]:
+        return self.own_choices(g)
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        if not isinstance(option, Discard):
+            discard_the_rest(g, self.seat)
+            return
+        player = g.state.seats[self.seat]
+        discard_card(g, self.seat, option.card, NOBODY)
+        if len(player.hand) + len(player.in_play) > 1:
+            self.again(g)
+        else:
+            discard_the_rest(g, self.seat)
+
+
+# -- somebody else's cards ---------------------------------------------------------------------------------
+
+TAKE: Final = "take"
+TOSS: Final = "discard"
+
+
+def take_random(g: BangTable, seat: int, target: int) -> None:
+    """A player takes a random card of somebody's hand."""
+    hand = g.state.seats[target].hand
+    if not hand or not g.state.seats[seat].alive:
+        return
+    card = hand.pop(g.state.rng.pick(hand))
+    g.state.seats[seat].hand.append(card)
+    g.state.reveals += 1
+    if g.attentive:
+        g.tell(CardTaken, seat, target, Hidden(card, audience(seat, target)), True)
+
+
+def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
+    """A player takes a card that lies in front of somebody into the hand."""
+    g.state.seats[target].in_play.remove(card)
+    g.state.seats[seat].hand.append(card)
+    g.card_left(target, card)
+    if g.attentive:
+        g.tell(CardTaken, seat, target, Hidden(card, EVERYONE), False)
+
+
+class TakeRandom(BangEffect):
+    """A player takes a random card of somebody's hand, if there is one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "target")
+    __slots__ = ("seat", "target")
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def run(self, g: BangTable) -> None:
+        take_random(g, self.seat, self.target)
+
+
+class PickCard(Decision):
+    """Which card of somebody is taken or discarded: a random one of the hand, or one in front of him."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "target", "deed")
+    __slots__ = ("deed", "target")
+
+    def __init__(self, seat: int, target: int, deed: str) -> None:
+        self.seat = seat
+        self.target = target
+        self.deed = deed
+
+    prompt: ClassVar[str] = "pick_card"
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        player = g.state.seats[self.target]
+        options: list[Option] = []
+        if player.hand and (self.target != self.seat or self.deed == TOSS):
+            options.append(Pick(self.target))
+        options.extend([Pick(self.target, card) for card in player.in_play])
+        return options
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        assert isinstance(option, Pick)
+        if self.deed == TAKE:
+            if option.card == NO_CARD:
+                take_random(g, self.seat, self.target)
+            else:
+                take_in_play(g, self.seat, self.target, option.card)
+            return
+        card = option.card
+        if card == NO_CARD:
+            hand = g.state.seats[self.target].hand
+            card = hand[g.state.rng.pick(hand)]
+            g.state.reveals += 1
+        discard_card(g, self.target, card, self.seat)
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"target": g.names[self.target], "deed": self.deed}
+
+
+# -- life --------------------------------------------------------------------------------------------------
+
+
+def gain_life(g: BangTable, seat: int, points: int, by: int) -> None:
+    """A living player regains life points, never above the maximum."""
+    player = g.state.seats[seat]
+    gained = min(points, player.max_life - player.life)
+    if player.alive and gained > 0:
+        player.life += gained
+        if g.attentive:
+            g.tell(LifeGained, seat, gained, by, player.life)
+
+
+class GainLife(BangEffect):
+    """A player regains life points."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by")
+    __slots__ = ("by", "points", "seat")
+
+    def __init__(self, seat: int, points: int, by: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.by = by
+
+    def run(self, g: BangTable) -> None:
+        gain_life(g, self.seat, self.points, self.by)

@@ -1,0 +1,146 @@
+"""BANG!, the card game, as the kernel and the doors know it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, cast
+
+from sixgun.games.bang import (
+    checks,
+    deciding,
+    effects,
+    events,
+    harm,
+    options,
+    playing,
+    position,
+    setup,
+    shooting,
+    telling,
+    turn,
+)
+from sixgun.games.bang.cards import KIND
+from sixgun.games.bang.kinds import KINDS, Card
+from sixgun.games.bang.model import BangState, BangTable
+from sixgun.games.bang.sets.base import blue, brown, characters, drawers
+from sixgun.games.bang.sets.base.box import MODULE as BASE_BOX
+from sixgun.games.bang.sets.dodge_city import characters as dodge_characters
+from sixgun.games.bang.sets.dodge_city.box import MODULE as DODGE_CITY_BOX
+from sixgun.games.bang.setup import deal, previous_game
+from sixgun.games.bang.view import BangView, hidden_shuffled, imagine
+from sixgun.kernel import agenda, asks, journal, state, table
+from sixgun.kernel.hooks import Ability
+from sixgun.kernel.plain import Json, Plain, records_in
+from sixgun.kernel.position import Written
+from sixgun.kernel.registry import Game, Module
+from sixgun.kernel.rng import CountedRng, Rng
+from sixgun.kernel.state import State
+from sixgun.kernel.table import Table
+from sixgun.kernel.views import View
+
+
+class BangGame(Game):
+    """The card game, 3 to 8 players."""
+
+    id: ClassVar[str] = "bang"
+    min_players: ClassVar[int] = 3
+    max_players: ClassVar[int] = 8
+    modules: ClassVar[tuple[Module, ...]] = (BASE_BOX, DODGE_CITY_BOX)
+    position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS
+    presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {
+        "classic": {},
+        "first_game": {"simplified_first_game": 1},
+        "expert": {"expert_characters": 1},
+        "series": {"keep_surviving_characters": 1, "rotating_sheriff": 1},
+    }
+
+    def __init__(self) -> None:
+        self._records: dict[str, type[Plain]] = {}
+        self._bound: dict[tuple[str, int, int], Ability] = {}
+        """Characters and cards by owner; abilities hold no data, so all tables share them."""
+        self._classes: dict[str, type[Ability]] = {
+            id: kind for module in self.modules for id, kind in module.abilities.items()
+        }
+        for id, kind in self._classes.items():
+            if issubclass(kind, Card):
+                KINDS[id] = kind
+
+    def records(self) -> Mapping[str, type[Plain]]:
+        if not self._records:
+            self._records = records_in(
+                *(agenda, asks, journal, state, table),
+                *(checks, deciding, effects, events, harm, options, playing, setup, shooting, turn),
+                *(blue, brown, characters, drawers, dodge_characters),
+            )
+        return self._records
+
+    def deal(
+        self, players: int, sets: tuple[str, ...], settings: Mapping[str, int | str], rng: Rng
+    ) -> BangState:
+        return deal(players, sets, settings, rng)
+
+    def table(self, state: State, names: Sequence[str]) -> BangTable:
+        return BangTable(self, cast(BangState, state), names)
+
+    def copy_of(self, table: Table[Any]) -> BangTable:
+        source = cast(BangTable, table)
+        return BangTable(self, source.state.clone(), source.names, source.live)
+
+    def abilities(self, state: State) -> Sequence[Ability]:
+        found: list[Ability] = []
+        for index, seat in enumerate(cast(BangState, state).seats):
+            if seat.alive and seat.character:
+                found.append(self.bound(seat.character, index, -1))
+                for character in seat.borrowed:
+                    found.append(self.bound(character, index, -1))
+                for card in seat.in_play:
+                    found.append(self.bound(KIND[card], index, card))
+        return found
+
+    def bound(self, id: str, owner: int, card: int) -> Ability:
+        """A character or a card, bound to its owner."""
+        known = self._bound.get((id, owner, card))
+        if known is None:
+            known = self._bound[id, owner, card] = self._classes[id](id, owner, card)
+        return known
+
+    def load(self, data: Mapping[str, Any]) -> BangState:
+        state = BangState(CountedRng(bytes(16)), [], ())
+        state.load(data, self.records())
+        return state
+
+    def view(self, table: Table[Any], seat: int) -> BangView:
+        return BangView(cast(BangTable, table), seat)
+
+    def imagine(self, view: View, rng: Rng) -> BangState:
+        return imagine(cast(BangView, view), rng)
+
+    def hidden_shuffled(self, state: State, reader: int, rng: Rng) -> BangState:
+        return hidden_shuffled(cast(BangState, state), reader, rng)
+
+    def next_settings(self, state: State, settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
+        series = settings.get("keep_surviving_characters") == 1 or settings.get("rotating_sheriff") == 1
+        return {**settings, "previous_game": previous_game(cast(BangState, state)) if series else ""}
+
+    def position(self, written: Written, after: Rng | None) -> BangState:
+        return position.read(written, after)
+
+    def given(self, state: State, names: Sequence[str]) -> Written:
+        return telling.given(cast(BangState, state), names)
+
+    def facts(self, state: State, names: Sequence[str]) -> Written:
+        return telling.facts(self.table(state, names))
+
+    def facts_seen(self, view: View) -> Written:
+        seen = cast(BangView, view)
+        return telling.facts_seen(seen, self.table(imagine(seen, CountedRng(bytes(16))), view.names))
+
+    def spelled(self, word: str, value: Json) -> Json:
+        return telling.spelled(word, value)
+
+    def agrees(self, word: str, claimed: Json, found: Json) -> bool:
+        return telling.agrees(word, claimed, found)
+
+    def ability(self, id: str) -> type[Ability]:
+        return self._classes[id]
+
+
+GAME = BangGame()

@@ -1,0 +1,318 @@
+"""Losing life, rescue, elimination, reward and penalty (bang 9, timing 4 and 5)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from sixgun.games.bang.cards import KIND, single
+from sixgun.games.bang.deciding import Decision, at_any_time
+from sixgun.games.bang.effects import BangEffect, DiscardAll, draw, settle_here
+from sixgun.games.bang.events import (
+    Buried,
+    CardPlayed,
+    Eliminated,
+    GameEnded,
+    LastManStanding,
+    LifeGained,
+    LifeLost,
+    Punished,
+    Rewarded,
+)
+from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.model import DEPUTY, NOBODY, OUTLAW, SHERIFF, BangTable
+from sixgun.games.bang.options import Respond
+from sixgun.games.bang.queries import AnyDecision, BeerGain, RescueReach, barred
+from sixgun.games.bang.victory import verdict
+from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
+from sixgun.kernel.asks import PASS, Option
+from sixgun.kernel.hooks import order_of_reactions
+
+REWARD: Final = 3
+
+
+class OwnTurn(Procedure[BangTable]):
+    """The active player's turn; it is lost with its player."""
+
+    __slots__ = ()
+
+    def abandoned(self) -> Frame:
+        """What is left of the turn when its player is out."""
+        raise NotImplementedError
+
+
+class LoseLife(Replaceable[BangTable]):
+    """A player loses life points; `by` is responsible, or nobody."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by", "cause", "seen")
+    __slots__ = ("by", "cause", "points", "seat", "seen")
+
+    def __init__(self, seat: int, points: int, by: int, cause: str, seen: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.points = points
+        self.by = NOBODY if by == seat else by
+        self.cause = cause
+        self.seen = seen
+
+    def seen_abilities(self) -> tuple[str, ...]:
+        return self.seen
+
+    def run(self, g: BangTable) -> None:
+        seat = self.seat
+        player = g.state.seats[seat]
+        if not player.alive:
+            return
+        left = player.life - self.points
+        if left >= 1:
+            player.life = left
+            if LifeLost in g.heard_of[seat]:
+                g.tell(LifeLost, seat, self.points, self.cause, self.by, left, False)
+            settle_here(g)
+            return
+        rescue = Rescue(seat, left, self.by, self.cause)
+        if rescue.thinkable(g):
+            g.state.agenda.append(rescue)
+        else:
+            g.state.agenda.append(Fall(seat, self.by, self.cause))
+
+
+class Rescue(Decision):
+    """A player without life left may save the own skin: one batch, without settle points inside.
+
+    Attributes:
+        life: Where the life stands now: the rescue succeeds at 1 or more.
+        spent: How often something was done for it already.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "life", "by", "cause", "spent")
+    __slots__ = ("by", "cause", "life", "spent")
+    prompt: ClassVar[str] = "rescue"
+    quiet: ClassVar[bool] = True
+
+    def __init__(self, seat: int, life: int, by: int, cause: str, spent: int = 0) -> None:
+        self.seat = seat
+        self.life = life
+        self.by = by
+        self.cause = cause
+        self.spent = spent
+
+    def thinkable(self, g: BangTable) -> bool:
+        """Whether, for all the table can know, the player might get away: that decides if there is an ask."""
+        return self.life + self.hoped_for(g) >= 1
+
+    def hoped_for(self, g: BangTable) -> int:
+        """The life points the player might regain, for all the table can know."""
+        seat = self.seat
+        cards = len(g.state.seats[seat].hand)
+        most = cards * beer_gain(g, seat) if len(g.state.ring) > 2 else 0
+        if RescueReach in g.changes[seat]:
+            most = max(most, g.query(RescueReach, 0, seat, cards))
+        return most
+
+    def beers(self, g: BangTable) -> Sequence[int]:
+        """The cards that may be played to survive; none with two players left."""
+        if len(g.state.ring) <= 2:
+            return ()
+        hand = g.state.seats[self.seat].hand
+        return [c for c in hand if KINDS[KIND[c]].rescues and barred(g, self.seat, c, KIND[c], True) is None]
+
+    def reach(self, g: BangTable, without: tuple[int, ...] = ()) -> int:
+        """The life the player could still get to, without some of the hand cards."""
+        seat = self.seat
+        beers = [card for card in self.beers(g) if card not in without]
+        most = len(beers) * beer_gain(g, seat)
+        if RescueReach in g.changes[seat]:
+            spare = len(g.state.seats[seat].hand) - len(without) - len(beers)
+            most = g.query(RescueReach, most, seat, spare)
+        return self.life + most
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        options: list[Option] = []
+        if self.life >= 1 or not self.spent:
+            options.append(PASS)
+        if self.life < g.state.seats[self.seat].max_life and self.reach(g) >= 1:
+            options.extend([Respond(card, KIND[card]) for card in single(self.beers(g))])
+        return options
+
+    def choices(self, g: BangTable) -> Sequence[Option]:
+        if self.life < 1 and self.reach(g) < 1:
+            return [PASS]
+        options = self.own_choices(g)
+        if AnyDecision in g.changes[self.seat]:  # also when it is all that is left to go on with
+            options.extend(at_any_time(g, self))
+        return options
+
+    def default(self, options: Sequence[Option]) -> int:
+        """Survive with as few cards as possible."""
+        return 0 if self.life >= 1 or len(options) == 1 else int(options[0] is PASS)
+
+    def aloud(self, g: BangTable) -> bool:
+        player = g.state.seats[self.seat]
+        if self.spent and self.life < 1:  # it has to go on, so a single card can only be the right one
+            return len(player.hand) > 1
+        return self.life < player.max_life and self.hoped_for(g) > 0
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        seat = self.seat
+        if isinstance(option, Respond):
+            card = option.card
+            hand = g.state.seats[seat].hand
+            if self.spent and len(hand) == 1:
+                g.state.reveals += 1  # the last one goes unasked, which shows what it was
+            hand.remove(card)
+            g.state.discard.append(card)
+            if CardPlayed in g.heard_of[seat]:
+                g.tell(CardPlayed, seat, card, option.kind, NOBODY)
+            g.state.agenda.append(self.healed(g, beer_gain(g, seat)))
+        elif self.life >= 1:
+            survive(g, self)
+        else:
+            g.state.agenda.append(Fall(seat, self.by, self.cause))
+
+    def healed(self, g: BangTable, points: int) -> "Rescue":
+        """The rescue after something gave the player life points, never above the maximum."""
+        life = min(self.life + points, g.state.seats[self.seat].max_life)
+        return Rescue(self.seat, life, self.by, self.cause, self.spent + 1)
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {
+            "by": g.names[self.by] if self.by >= 0 else "",
+            "cause": self.cause,
+            "needed": max(0, 1 - self.life),
+            "life": self.life,
+        }
+
+
+def survive(g: BangTable, rescue: Rescue) -> None:
+    """The rescue succeeded."""
+    player = g.state.seats[rescue.seat]
+    before = player.life
+    player.life = rescue.life
+    if LifeLost in g.heard_of[rescue.seat]:
+        g.tell(LifeLost, rescue.seat, before, rescue.cause, rescue.by, 0, True)
+    if g.attentive:
+        g.tell(LifeGained, rescue.seat, rescue.life, rescue.seat, rescue.life)
+    settle_here(g)
+
+
+def beer_gain(g: BangTable, seat: int) -> int:
+    """One life point for a Beer card."""
+    return g.query(BeerGain, 1, seat) if BeerGain in g.changes[seat] else 1
+
+
+class Fall(Replaceable[BangTable]):
+    """A player is about to be eliminated."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "seen")
+    __slots__ = ("by", "cause", "seat", "seen")
+
+    def __init__(self, seat: int, by: int, cause: str, seen: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+        self.seen = seen
+
+    def seen_abilities(self) -> tuple[str, ...]:
+        return self.seen
+
+    def run(self, g: BangTable) -> None:
+        eliminate(g, self.seat, self.by, self.cause)
+
+
+def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
+    """Out of the game: the role is shown, the end of the game is checked, the rest follows step by step."""
+    state = g.state
+    player = state.seats[seat]
+    before = player.life
+    player.life = 0
+    player.alive = False
+    state.count_living()
+    if LifeLost in g.heard_of[seat]:
+        g.tell(LifeLost, seat, before, cause, by, 0, True)
+    g.board_changed()
+    g.reveal(Eliminated, seat, player.role, cause, by)
+    result = verdict(state, seat, by)
+    if result is not None:
+        g.reveal(GameEnded, result.winners, result.reason, tuple([other.role for other in state.seats]))
+        g.finish(result)
+        return
+    if state.active == seat:
+        abandon_turn(g)
+    if len(state.seats) == 3 and not state.last_man_standing:
+        state.last_man_standing = True
+        g.tell(LastManStanding)
+    g.then(Estate(seat, by), Mourning(seat, by), Consequence(seat, by), SETTLE)
+
+
+def abandon_turn(g: BangTable) -> None:
+    """The active player is out: the running effect goes on, the turn does not."""
+    turn = g.nearest(OwnTurn)
+    g.amend(turn, turn.abandoned())
+    agenda = g.state.agenda
+    agenda[:] = [frame for frame in agenda if not (isinstance(frame, Decision) and frame.of_turn)]
+
+
+class Estate(Replaceable[BangTable]):
+    """The cards of an eliminated player are discarded, in the order that player likes."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "seen")
+    __slots__ = ("by", "seat", "seen")
+
+    def __init__(self, seat: int, by: int, seen: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.by = by
+        self.seen = seen
+
+    def seen_abilities(self) -> tuple[str, ...]:
+        return self.seen
+
+    def run(self, g: BangTable) -> None:
+        g.state.agenda.append(DiscardAll(self.seat))
+
+
+class Mourning(BangEffect):
+    """Those who react to an elimination do so now, before reward and penalty."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    __slots__ = ("by", "seat")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+    def run(self, g: BangTable) -> None:
+        g.tell(Buried, self.seat, self.by)
+        react_at_once(g, Buried)
+
+
+def react_at_once(g: BangTable, kind: type[Buried]) -> None:
+    """Everything that reacts to an event of this kind happens next, whatever else waits to settle."""
+    state = g.state
+    waiting = [trigger for trigger in state.tray if isinstance(trigger.event, kind)]
+    waiting.sort(key=lambda t: order_of_reactions(t.owner, state.active, len(state.seats), state.direction()))
+    for trigger in reversed(waiting):
+        g.react(trigger)
+
+
+class Consequence(BangEffect):
+    """What the player responsible for an elimination gets for it, if still in the game (bang 9.3)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    __slots__ = ("by", "seat")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+    def run(self, g: BangTable) -> None:
+        state = g.state
+        by = self.by
+        if by == NOBODY or not state.seats[by].alive:
+            return
+        role = state.seats[self.seat].role
+        if role == OUTLAW or len(state.seats) == 3:
+            if g.attentive:
+                g.tell(Rewarded, by, self.seat, REWARD)
+            draw(g, by, REWARD)
+        elif role == DEPUTY and state.seats[by].role == SHERIFF:
+            if g.attentive:
+                g.tell(Punished, by, self.seat)
+            state.agenda.append(DiscardAll(by))

@@ -1,0 +1,235 @@
+"""What cards and characters have in common: colours, aims, the moments at which the rules turn to them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from sixgun.games.bang.cards import KIND, NO_CARD
+from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.queries import WeaponRange, barred, distance, weapon_range
+from sixgun.kernel.asks import Closed, Refusal, refusal
+from sixgun.kernel.hooks import Ability, Layer, modifies
+
+if TYPE_CHECKING:
+    from sixgun.games.bang.deciding import Decision
+    from sixgun.kernel.asks import Option
+
+BROWN: Final = "brown"
+BLUE: Final = "blue"
+GREEN: Final = "green"
+
+NO_TARGET: Final = 0
+IN_RANGE: Final = 1
+NEAR: Final = 2
+ANYONE: Final = 3
+ANYONE_ELSE: Final = 4
+"""Whom a card may be aimed at: nobody, weapon range, distance 1, any player, any other player."""
+
+
+class BangAbility(Ability):
+    """A card or a character: code bound to the player who has it.
+
+    Attributes:
+        aim: Whom its use is aimed at.
+        picky: Whether `refuses_target` has to be asked about every target.
+    """
+
+    aim: ClassVar[int] = NO_TARGET
+    picky: ClassVar[bool] = False
+    reads_discard: ClassVar[bool] = False
+    """Whether it makes a difference to somebody which card lies on top of the discard pile."""
+
+    def use(self, g: BangTable, option: "Option", question: "Decision") -> None:
+        """Its owner uses it as the answer to a question, which has left the agenda."""
+        raise NotImplementedError
+
+    def checked(self, g: BangTable, card: int) -> None:
+        """The check it asked for was made; `card` counts, or none if there was no card to flip."""
+        raise NotImplementedError
+
+    def may_pay(self, g: BangTable, paid: tuple[int, ...], card: int, target: int) -> bool:
+        """Whether a hand card may be the next part of its price."""
+        return True
+
+    def paid(self, g: BangTable, cards: tuple[int, ...], target: int) -> None:
+        """Its price in hand cards was paid."""
+        raise NotImplementedError
+
+    def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
+        """Why it cannot be aimed at a player whom distance and range allow."""
+        return None
+
+    def closed_uses(self, g: BangTable) -> Sequence[Closed]:
+        """Uses in its owner's phase 2 that are not open now, with reasons."""
+        return ()
+
+
+class Character(BangAbility):
+    """A character: its ability works as long as the player is in the game."""
+
+    layer: ClassVar[Layer] = Layer.CHARACTER
+
+
+class Card(BangAbility):
+    """A kind of playing card.
+
+    Attributes:
+        extra: Further hand cards that must be discarded when it is played.
+        stays: Whether it is put into play rather than discarded.
+        laid_before: For a card that stays: before whom it is put, the own seat if there is no target.
+        spares_sheriff: Whether it is never put before the Sheriff.
+        steady: Whether nothing but the board decides how it can be played: no counter, no hand.
+        evades: Whether it is a Missed! effect when played in answer to a shot.
+        reaction: Whether it can only be played in answer to something.
+        book: Whether it has the book symbol: the first game is played without it.
+        turn_check: For cards that are looked at when their holder's turn starts: their place in the order.
+    """
+
+    layer: ClassVar[Layer] = Layer.EQUIPMENT
+    colour: ClassVar[str] = BROWN
+    extra: ClassVar[int] = 0
+    stays: ClassVar[bool] = False
+    laid_before: ClassVar[int] = NO_TARGET
+    spares_sheriff: ClassVar[bool] = False
+    steady: ClassVar[bool] = True
+    evades: ClassVar[bool] = False
+    reaction: ClassVar[bool] = False
+    rescues: ClassVar[bool] = False
+    book: ClassVar[bool] = False
+    weapon: ClassVar[bool] = False
+    turn_check: ClassVar[int] = 0
+
+    def aim_of_play(self) -> int:
+        """Whom playing it from the hand is aimed at."""
+        return self.laid_before if self.stays else self.aim
+
+    def playable(self, g: BangTable) -> bool:
+        """Whether its owner can play it from the hand now, if there is a target; `refuses` says why not."""
+        return self.refuses(g) is None
+
+    def refuses(self, g: BangTable) -> Refusal | None:
+        """Why its owner cannot play it from the hand now, whoever the target."""
+        if self.reaction:
+            return refusal("only-in-answer", "bang 4.3", card=self.id)
+        if self.extra and self.spare_cards(g) < self.extra:
+            return refusal("no-second-card", "dodge city 2", card=self.id)
+        return None
+
+    def spare_cards(self, g: BangTable) -> int:
+        """How many other hand cards its owner may spend."""
+        hand = [card for card in g.seat(self.owner).hand if card != self.card]
+        return len([card for card in hand if barred(g, self.owner, card, KIND[card], False) is None])
+
+    def play(self, g: BangTable, target: int) -> None:
+        """Its effect. It has been discarded, and its price paid."""
+        raise NotImplementedError
+
+    def strike(self, g: BangTable, target: int) -> None:
+        """Its effect on one of several players, each of whom is handled completely before the next."""
+        raise NotImplementedError
+
+    def answered(self, g: BangTable) -> None:
+        """What follows at once after it was used as a Missed! effect."""
+        return
+
+    def refuses_answer(self, g: BangTable) -> Refusal | None:
+        """Why it is no help against a shot now although it lies in front of its owner."""
+        return None
+
+    def check_at_start(self, g: BangTable) -> None:
+        """What it does when the turn of the player it lies in front of starts."""
+        raise NotImplementedError
+
+
+KINDS: Final[dict[str, type[Card]]] = {}
+"""Every kind of playing card by its id; the game fills it from its boxes."""
+
+
+class Brown(Card):
+    """A brown card: discarded when played, its effect happens at once."""
+
+    colour: ClassVar[str] = BROWN
+
+    def playable(self, g: BangTable) -> bool:
+        return not self.extra or self.spare_cards(g) >= self.extra
+
+
+class Blue(Card):
+    """A blue card: it stays in play, and two with the same name never lie in front of one player."""
+
+    colour: ClassVar[str] = BLUE
+    stays: ClassVar[bool] = True
+
+    def playable(self, g: BangTable) -> bool:
+        return self.laid_before != NO_TARGET or not has_in_play(g, self.owner, self.id)
+
+    def refuses(self, g: BangTable) -> Refusal | None:
+        return None if self.playable(g) else refusal("already-in-play", "bang 4.1", card=self.id)
+
+
+class Weapon(Blue):
+    """A weapon: it takes the place of any other. `reach` is the number in its sight."""
+
+    weapon: ClassVar[bool] = True
+    reach: ClassVar[int] = 1
+
+    @modifies(WeaponRange, own=True, sets=True)
+    def replace_the_colt(self, g: BangTable, value: int, seat: int) -> int:
+        return self.reach
+
+
+def has_in_play(g: BangTable, seat: int, kind: str) -> bool:
+    """Whether a card of this name lies in front of a player."""
+    return any(KIND[card] == kind for card in g.state.seats[seat].in_play)
+
+
+def asleep(g: BangTable, thing: Card) -> Refusal | None:
+    """Whether a card in play has no effect now, as a reason."""
+    if any(ability.card == thing.card for ability in g.live.abilities):
+        return None
+    return refusal("asleep", "timing 9", card=thing.id)
+
+
+def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO_CARD) -> bool:
+    """Whether a player has a card that `by` could take or discard; `leaving` will not be there any more.
+
+    The own hand is out of question for a card that only moves a card to the own hand.
+    """
+    player = g.state.seats[seat]
+    in_play = len(player.in_play) - (1 if leaving in player.in_play else 0)
+    if in_play:
+        return True
+    if seat == by and not own_hand:
+        return False
+    return len(player.hand) > (1 if leaving in player.hand else 0)
+
+
+def out_of_reach(g: BangTable, seat: int, target: int, aim: int) -> Refusal | None:
+    """Why a player cannot be reached at all, with the numbers."""
+    if not g.state.seats[target].alive:
+        return refusal("is-out", "bang 9.3", player=g.names[target])
+    if target == seat:
+        return refusal("not-yourself", "bang 4.5") if aim == ANYONE_ELSE else None
+    away = distance(g, seat, target)
+    if aim == NEAR and away > 1:
+        return refusal("too-far", "bang 5", player=g.names[target], distance=away)
+    if aim == IN_RANGE and away > weapon_range(g, seat):
+        return refusal(
+            "out-of-range",
+            "bang 5",
+            player=g.names[target],
+            distance=away,
+            range=weapon_range(g, seat),
+            weapon=weapon_of(g, seat),
+        )
+    return None
+
+
+def weapon_of(g: BangTable, seat: int) -> str:
+    """The kind of weapon that works for a player, or the Colt everybody has."""
+    for ability in g.in_force(seat):
+        if isinstance(ability, Weapon):
+            return ability.id
+    return COLT
+
+
+COLT: Final = "colt"

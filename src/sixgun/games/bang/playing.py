@@ -1,0 +1,422 @@
+"""Phase 2: what the active player may do, and how a card is played (bang 4, timing 8)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
+from sixgun.games.bang.deciding import Decision, push_interludes
+from sixgun.games.bang.effects import BangEffect, discard_card, spend_card
+from sixgun.games.bang.events import AbilityUsed, CardLaid, CardPlayed, CardUsed
+from sixgun.games.bang.kinds import (
+    ANYONE,
+    IN_RANGE,
+    KINDS,
+    NEAR,
+    NO_TARGET,
+    BangAbility,
+    Card,
+    Character,
+    asleep,
+    out_of_reach,
+)
+from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
+from sixgun.games.bang.options import END_TURN, Discard, Play, UseAbility, UseCard
+from sixgun.games.bang.queries import (
+    Affect,
+    AnyDecision,
+    CountsAs,
+    bang_limit,
+    barred,
+    counts_as,
+    immune,
+    weapon_range,
+    within,
+)
+from sixgun.kernel.asks import Closed, Option, Refusal, refusal
+
+OWN_PLAYS: Final[list[list[Play]]] = [
+    [Play(card, kind, target) for target in range(NOBODY, MAX_SEATS)] for card, kind in enumerate(KIND)
+]
+"""For every card the options of playing it as itself: at nobody, at seat 0, at seat 1 and so on."""
+
+NO_TARGET_PLAYS: Final = tuple([(options[0],) for options in OWN_PLAYS])
+"""For every card the one way of playing it at nobody."""
+
+
+_OWN: Final[tuple[dict[int, Card], ...]] = tuple([{} for _ in range(MAX_SEATS)])
+"""For every seat the cards as themselves; cards hold no data, so all tables share them."""
+
+
+def own_card(seat: int, card: int) -> Card:
+    """A card in somebody's hand, as itself."""
+    known = _OWN[seat].get(card)
+    if known is None:
+        known = _OWN[seat][card] = KINDS[KIND[card]](KIND[card], seat, card)
+    return known
+
+
+def card_of(kind: str, seat: int, card: int) -> Card:
+    """A card in somebody's hand, seen as a kind."""
+    return KINDS[kind](kind, seat, card)
+
+
+def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) -> Sequence[int]:
+    """All players a card or an ability may be aimed at, when these cards are used for it."""
+    seat = thing.owner
+    found: Sequence[int]
+    if aim == IN_RANGE:
+        found = within(g, seat, weapon_range(g, seat))
+    elif aim == NEAR:
+        found = within(g, seat, 1)
+    elif aim == ANYONE:
+        found = g.state.ring
+    else:
+        found = [other for other in g.state.ring if other != seat]
+    if cards and Affect in g.live.forbids:
+        found = [target for target in found if immune(g, target, seat, cards) is None]
+    if thing.picky:
+        found = [target for target in found if thing.refuses_target(g, target) is None]
+    return found
+
+
+def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
+    """Every legal way for the active player to play a hand card as itself."""
+    known = g.menus.get(card)
+    if known is not None:
+        return known
+    thing = own_card(seat, card)
+    found: Sequence[Option] = ()
+    if not thing.reaction and thing.playable(g) and barred(g, seat, card, thing.id, True) is None:
+        aim = thing.aim_of_play()
+        if aim == NO_TARGET:
+            found = NO_TARGET_PLAYS[card]
+        else:
+            options = OWN_PLAYS[card]
+            found = [options[target + 1] for target in targets(g, thing, aim, (card,))]
+    if thing.steady:
+        g.menus[card] = found
+    return found
+
+
+def ways_to_play_as(g: BangTable, thing: Card, card: int) -> Sequence[Option]:
+    """Every legal way to play a hand card as another kind."""
+    if thing.reaction or not thing.playable(g) or barred(g, thing.owner, card, thing.id, True) is not None:
+        return ()
+    aim = thing.aim_of_play()
+    if aim == NO_TARGET:
+        return [Play(card, thing.id)]
+    return [Play(card, thing.id, target) for target in targets(g, thing, aim, (card,))]
+
+
+class Act(Decision):
+    """The active player plays cards and uses abilities, one finished before the next, or ends the turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ()
+    settles: ClassVar[bool] = True
+    of_turn: ClassVar[bool] = True
+    prompt: ClassVar[str] = "act"
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        seat = self.seat
+        options: list[Option] = [END_TURN]
+        hand = g.state.seats[seat].hand
+        converting = CountsAs in g.changes[seat]
+        for card in single(hand):
+            options.extend(ways_to_play(g, seat, card))
+            if converting:
+                for kind in counts_as(g, seat, card):
+                    if kind != KIND[card]:
+                        options.extend(ways_to_play_as(g, card_of(kind, seat, card), card))
+        if Act in g.changes[seat]:
+            options.extend(g.offered(self))
+        return options
+
+    def aloud(self, g: BangTable) -> bool:
+        return bool(g.state.seats[self.seat].hand)
+
+    def again(self, g: BangTable) -> None:
+        g.state.agenda.append(self)
+        if AnyDecision in g.live.offers:
+            push_interludes(g, g.state.others_of(self.seat))
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        if isinstance(option, Play):
+            self.again(g)
+            play_card(g, self.seat, option.card, option.kind, option.target)
+
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        found: list[Closed] = []
+        for card in single(g.state.seats[self.seat].hand):
+            for kind in counts_as(g, self.seat, card):
+                found.extend(why_not(g, card_of(kind, self.seat, card), card))
+        for card in g.state.seats[self.seat].in_play:
+            found.extend(own_card(self.seat, card).closed_uses(g))
+        for ability in g.in_force(self.seat):
+            if isinstance(ability, Character):
+                found.extend(ability.closed_uses(g))
+        return found
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"cards": len(g.state.seats[self.seat].hand), "bangs": g.state.bangs}
+
+
+def why_not(g: BangTable, thing: Card, card: int) -> list[Closed]:
+    """The ways of playing a hand card as a kind that are not open now, with reasons."""
+    seat = thing.owner
+    aim = thing.aim_of_play()
+    why = barred(g, seat, card, thing.id, True) or thing.refuses(g)
+    if why is not None:
+        if aim == NO_TARGET:
+            return [Closed(Play(card, thing.id), why)]
+        everyone = range(len(g.state.seats))
+        return [
+            Closed(Play(card, thing.id), why),
+            *[Closed(Play(card, thing.id, target), why) for target in everyone],
+        ]
+    if aim == NO_TARGET:
+        return []
+    found: list[Closed] = []
+    for target in range(len(g.state.seats)):
+        reason = why_not_at(g, thing, aim, (card,), target)
+        if reason is not None:
+            found.append(Closed(Play(card, thing.id, target), reason))
+    if len(found) == len(g.state.seats):
+        found.insert(0, Closed(Play(card, thing.id), refusal("nobody-to-aim-at", "bang 4.5", card=thing.id)))
+    return found
+
+
+def why_not_at(
+    g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...], target: int
+) -> Refusal | None:
+    """Why a card or an ability cannot be aimed at a player."""
+    return (
+        out_of_reach(g, thing.owner, target, aim)
+        or (immune(g, target, thing.owner, cards) if cards else None)
+        or (thing.refuses_target(g, target) if thing.picky else None)
+    )
+
+
+class Usable(Card):
+    """A card in play that is used by discarding it."""
+
+    def refuses_use(self, g: BangTable) -> Refusal | None:
+        """Why it cannot be used in its owner's phase 2 now, whoever the target."""
+        raise NotImplementedError
+
+    def uses(self, g: BangTable) -> Sequence[Option]:
+        """Every legal use in its owner's phase 2."""
+        if self.refuses_use(g) is not None:
+            return ()
+        if self.aim == NO_TARGET:
+            return [UseCard(self.card)]
+        return [UseCard(self.card, target) for target in targets(g, self, self.aim, (self.card,))]
+
+    def closed_uses(self, g: BangTable) -> Sequence[Closed]:
+        why = asleep(g, self) or self.refuses_use(g)
+        everyone = range(len(g.state.seats))
+        if why is not None:
+            aims = [] if self.aim == NO_TARGET else everyone
+            return [
+                Closed(UseCard(self.card), why),
+                *[Closed(UseCard(self.card, target), why) for target in aims],
+            ]
+        if self.aim == NO_TARGET:
+            return []
+        reasons = [(target, why_not_at(g, self, self.aim, (self.card,), target)) for target in everyone]
+        return [Closed(UseCard(self.card, target), why) for target, why in reasons if why is not None]
+
+
+# -- playing -----------------------------------------------------------------------------------------------
+
+
+def play_card(g: BangTable, seat: int, card: int, kind: str, target: int) -> None:
+    """A hand card is played as a kind: put it into play, or discard it, pay its price and let it happen."""
+    g.state.seats[seat].hand.remove(card)
+    thing = card_of(kind, seat, card)
+    if thing.stays:
+        lay_card(g, seat, card, thing, seat if target == NOBODY else target)
+        return
+    g.state.discard.append(card)
+    if kind == BANG:
+        g.state.bangs += 1
+    if CardPlayed in g.heard_of[seat]:
+        g.tell(CardPlayed, seat, card, kind, target)
+    if thing.extra:
+        g.then(PayCost(seat, thing.extra, kind), Resolve(seat, card, kind, target))
+    else:
+        thing.play(g, target)
+
+
+def lay_card(g: BangTable, seat: int, card: int, thing: Card, holder: int) -> None:
+    """A card enters play; a weapon takes the place of the old one."""
+    in_play = g.state.seats[holder].in_play
+    old = [other for other in in_play if thing.weapon and KINDS[KIND[other]].weapon]
+    in_play.append(card)
+    g.state.fresh.append(card)
+    if CardPlayed in g.heard_of[seat]:
+        g.tell(CardPlayed, seat, card, thing.id, holder if holder != seat else NOBODY)
+    g.card_came(holder, card)
+    for other in old:
+        discard_card(g, holder, other, seat)
+    g.tell(CardLaid, seat, card, holder)
+
+
+class Resolve(BangEffect):
+    """The effect of a card whose price is paid."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "target")
+    __slots__ = ("card", "kind", "seat", "target")
+
+    def __init__(self, seat: int, card: int, kind: str, target: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.kind = kind
+        self.target = target
+
+    def run(self, g: BangTable) -> None:
+        card_of(self.kind, self.seat, self.card).play(g, self.target)
+
+
+class PayCost(Decision):
+    """Which further hand cards are discarded together with a card that asks for it (dodge city 2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "kind")
+    __slots__ = ("kind", "left")
+    prompt: ClassVar[str] = "pay_cost"
+
+    def __init__(self, seat: int, left: int, kind: str) -> None:
+        self.seat = seat
+        self.left = left
+        self.kind = kind
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        return payable(g, self.seat)
+
+    def aloud(self, g: BangTable) -> bool:
+        return len(g.state.seats[self.seat].hand) > 1
+
+    def choices(self, g: BangTable) -> Sequence[Option]:
+        return self.own_choices(g)
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        assert isinstance(option, Discard)
+        pay(g, self.seat, option.card)
+        if self.left > 1:
+            g.state.agenda.append(PayCost(self.seat, self.left - 1, self.kind))
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"kind": self.kind}
+
+
+def payable(g: BangTable, seat: int) -> list[Option]:
+    """Every hand card a player may spend as a price."""
+    hand = single(g.state.seats[seat].hand)
+    return [Discard(card) for card in hand if barred(g, seat, card, KIND[card], False) is None]
+
+
+def pay(g: BangTable, seat: int, card: int) -> None:
+    """A hand card is spent as a price; the last one goes unasked, which shows what it was."""
+    if len(g.state.seats[seat].hand) == 1:
+        g.state.reveals += 1
+    spend_card(g, seat, card, KIND[card])
+
+
+class PayForAbility(Decision):
+    """Which hand cards are discarded for an ability, one after another; then it takes effect."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ability", "left", "target", "paid")
+    __slots__ = ("ability", "left", "paid", "target")
+    prompt: ClassVar[str] = "pay_for_ability"
+
+    def __init__(
+        self, seat: int, ability: str, left: int, target: int = NOBODY, paid: tuple[int, ...] = ()
+    ) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.left = left
+        self.target = target
+        self.paid = paid
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        ability = g.bound(self.ability, self.seat)
+        found: list[Option] = []
+        for option in payable(g, self.seat):
+            assert isinstance(option, Discard)
+            if ability.may_pay(g, self.paid, option.card, self.target):
+                found.append(option)
+        return found
+
+    def aloud(self, g: BangTable) -> bool:
+        return len(g.state.seats[self.seat].hand) > 1
+
+    def choices(self, g: BangTable) -> Sequence[Option]:
+        return self.own_choices(g)
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        assert isinstance(option, Discard)
+        pay(g, self.seat, option.card)
+        paid = (*self.paid, option.card)
+        if self.left > 1:
+            g.state.agenda.append(PayForAbility(self.seat, self.ability, self.left - 1, self.target, paid))
+        else:
+            g.bound(self.ability, self.seat).paid(g, paid, self.target)
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"ability": self.ability, "left": self.left}
+
+
+def use_up_card(g: BangTable, thing: Card, option: UseCard, question: Decision) -> None:
+    """A card in play is discarded for its effect, and the question it answered is asked again later."""
+    question.again(g)
+    g.state.seats[thing.owner].in_play.remove(thing.card)
+    g.state.discard.append(thing.card)
+    g.card_left(thing.owner, thing.card)
+    if g.attentive:
+        g.tell(CardUsed, thing.owner, thing.card, option.target)
+    thing.play(g, option.target)
+
+
+def announce(g: BangTable, ability: BangAbility, option: UseAbility) -> None:
+    """A player uses the ability of a character."""
+    if g.attentive:
+        g.tell(AbilityUsed, ability.owner, ability.id, option.target)
+
+
+def bang_refused(g: BangTable, seat: int) -> Refusal | None:
+    """Why no further BANG! card may be played this turn."""
+    limit = bang_limit(g, seat)
+    if g.state.bangs < limit:
+        return None
+    return refusal("bang-limit", "bang 4.1", played=g.state.bangs, limit=limit)
+
+
+class Each(BangEffect):
+    """A card meets several players one after another, each handled completely before the next.
+
+    Whoever has left the game meanwhile, or is not affected by the card, is passed over.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "card", "left")
+    __slots__ = ("card", "kind", "left", "seat")
+    settles: ClassVar[bool] = True
+
+    def __init__(self, seat: int, kind: str, card: int, left: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.card = card
+        self.left = left
+
+    def run(self, g: BangTable) -> None:
+        cards = (self.card,) if self.card != NO_CARD else ()
+        for index, target in enumerate(self.left):
+            if g.state.seats[target].alive and immune(g, target, self.seat, cards) is None:
+                g.state.agenda.append(Each(self.seat, self.kind, self.card, self.left[index + 1 :]))
+                card_of(self.kind, self.seat, self.card).strike(g, target)
+                return
+
+
+def each_other(g: BangTable, thing: Card) -> None:
+    """A card meets all other players, clockwise from the left of its player."""
+    left = tuple(g.state.others_of(thing.owner))
+    Each(thing.owner, thing.id, thing.card, left).run(g)

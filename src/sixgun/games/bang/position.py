@@ -1,0 +1,388 @@
+"""Positions of the card game in words: from a written position to a state and back.
+
+What a position leaves out is filled in, always in the same way: the roles of the player count with the one
+who begins first, characters that keep out of the way, full life, empty hands, nothing in play, and all other
+cards in the deck in a fixed order.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sixgun.games.bang.cards import CAST, KIND, LIFE, pack
+from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.model import (
+    NOBODY,
+    ROLES,
+    ROLES_BY_PLAYERS,
+    SHERIFF,
+    BangState,
+    Seat,
+)
+from sixgun.games.bang.setup import Plan, max_life, starter
+from sixgun.games.bang.turn import TURN, Turn, before_drawing, phase_three, phase_two
+from sixgun.games.bang.victory import verdict
+from sixgun.games.bang.wording import Pile, card_list, meant
+from sixgun.kernel.plain import Json
+from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, shown, spoken, whole
+from sixgun.kernel.registry import BadSettings
+from sixgun.kernel.rng import CountedRng, PickingRng, Rng
+
+PLAYER_WORDS: Final = (
+    "role",
+    "character",
+    "life",
+    "max_life",
+    "hand",
+    "in_play",
+    "out",
+    "borrowed",
+    "lap",
+    "dealt",
+)
+TABLE_WORDS: Final = (
+    "turn",
+    "turn_number",
+    "phase",
+    "deck",
+    "discard",
+    "rest",
+    "row",
+    "bangs",
+    "used",
+    "fresh",
+    "picks",
+    "last_man_standing",
+    "turned",
+)
+START: Final = "start"
+DRAW: Final = "draw"
+PLAY: Final = "play"
+DISCARD: Final = "discard"
+PHASES: Final = {
+    START: TURN,
+    DRAW: Turn(Turn.stages.index(before_drawing)),
+    PLAY: Turn(Turn.stages.index(phase_two)),
+    DISCARD: Turn(Turn.stages.index(phase_three)),
+}
+"""Where in a turn a position may begin: its very start, and its three phases."""
+
+DECK: Final = "deck"
+NONE: Final = "none"
+"""The character of a player who has not chosen one yet."""
+
+QUIET_ON_OWN_TURN: Final = ("uncle_will", "jourdonnais")
+"""Characters for an active player of whom nothing is said: they do nothing unasked in their own turn."""
+
+QUIET_FOR_OTHERS: Final = (
+    "slab_the_killer",
+    "willy_the_kid",
+    "johnny_kisch",
+    "kit_carlson",
+    "jesse_jones",
+    "black_jack",
+    "claus_the_saint",
+)
+"""Characters for all others: they do nothing in somebody else's turn; the first three draw as everybody."""
+
+MANY: Final = 1_000_000
+FIXED: Final = bytes(16)
+"""The seed of everything a position leaves to chance without saying so."""
+
+
+def read(written: Written, after: Rng | None) -> BangState:
+    """The state behind a position in words."""
+    table = written.table
+    only(table, (), TABLE_WORDS)
+    names = list(written.players)
+    for name in names:
+        only(written.players[name], (name,), PLAYER_WORDS)
+    out = [flag(entries.get("out", False), (name, "out")) for name, entries in written.players.items()]
+    roles = read_roles(written.players, out)
+    turn = read_turn(table.get("turn"), names, roles, out)
+    boxes = written.sets
+    characters = read_characters(written.players, turn, boxes, written.midway)
+    read_one = read_unready_seat if NONE in characters else read_seat
+    seats = [
+        read_one(name, written.players[name], roles[index], characters[index], out[index])
+        for index, name in enumerate(names)
+    ]
+    plan = read_plan(len(names), written)
+    chance = after or CountedRng(FIXED)
+    rng = PickingRng(read_picks(table.get("picks")), 0, chance, strict=after is None)
+    state = BangState(rng, seats, boxes, plan.without)
+    state.cast = plan.cast
+    state.open_discard = written.settings.get("open_discard") == 1
+    state.active = turn
+    read_cards(written, state, names)
+    read_counts(table, state)
+    read_ending(table, state, names)
+    read_phase(table, state, written.midway)
+    return state
+
+
+def read_plan(players: int, written: Written) -> Plan:
+    """What the settings say about the cards and characters of the table."""
+    try:
+        return Plan(players, written.sets, written.settings)
+    except BadSettings as error:
+        raise BadPosition((), str(error)) from None
+
+
+# -- players -----------------------------------------------------------------------------------------------
+
+
+def read_roles(players: Mapping[str, Mapping[str, Json]], out: Sequence[bool]) -> list[str]:
+    """Roles as given; a missing Sheriff is the first living player without one, the rest follow in order."""
+    left = list(ROLES_BY_PLAYERS[len(players)])
+    roles: list[str] = []
+    for name, entries in players.items():
+        role = ""
+        if "role" in entries:
+            role = one_of(entries["role"], (name, "role"), "role", ROLES)
+            if role not in left:
+                raise BadPosition((name, "role"), roles_line(len(players), role))
+            left.remove(role)
+        roles.append(role)
+    if SHERIFF in left:
+        free = [index for index, role in enumerate(roles) if not role and not out[index]]
+        if not free:
+            raise BadPosition(
+                (), "nobody is left to be the sheriff, and the sheriff of a running game is alive"
+            )
+        roles[free[0]] = SHERIFF
+        left.remove(SHERIFF)
+    for index, role in enumerate(roles):
+        if not role:
+            roles[index] = left.pop(0)
+    for index, name in enumerate(players):
+        if roles[index] == SHERIFF and out[index]:
+            raise BadPosition(
+                (name, "out"),
+                f"{name} is the sheriff and out: the game would be over; let the sheriff be alive",
+            )
+    return roles
+
+
+def roles_line(players: int, role: str) -> str:
+    """Why there cannot be one more of a role, and which roles there are."""
+    full = ROLES_BY_PLAYERS[players]
+    counted = ", ".join(f"{full.count(one)} {one}" for one in ROLES if one in full)
+    return f"{players} players have no further {role}; their roles are {counted}"
+
+
+def read_turn(value: Json, names: Sequence[str], roles: Sequence[str], out: Sequence[bool]) -> int:
+    """Whose turn it is; without a word about it the player who begins the game."""
+    if value is None:
+        seat = list(roles).index(starter(len(names)))
+        if out[seat]:
+            raise BadPosition(("turn",), f"{names[seat]} would begin but is out; write whose turn it is")
+        return seat
+    name = one_of(value, ("turn",), "player", names)
+    seat = names.index(name)
+    if out[seat]:
+        raise BadPosition(("turn",), f"it cannot be {name}'s turn: {name} is out")
+    return seat
+
+
+def character_of(value: Json, path: tuple[str, ...], boxes: Sequence[str]) -> str:
+    """A character of one of the boxes."""
+    known = sorted(character for box in boxes for character in CAST[box])
+    if isinstance(value, str) and value in LIFE and value not in known:
+        box = next(box for box, cast in CAST.items() if value in cast)
+        raise BadPosition(path, f"{value} is a character of {box}, which is not among the sets")
+    return one_of(value, path, "character", known)
+
+
+def read_characters(
+    players: Mapping[str, Mapping[str, Json]], turn: int, boxes: Sequence[str], midway: bool
+) -> list[str]:
+    """Characters as given, each once; the others get ones that keep out of the way."""
+    characters: list[str] = []
+    for name, entries in players.items():
+        character = ""
+        if entries.get("character") == NONE:
+            character = NONE
+            if not midway:
+                why = "a character is chosen before the game begins; 'none' needs an agenda"
+                raise BadPosition((name, "character"), why)
+        elif "character" in entries:
+            character = character_of(entries["character"], (name, "character"), boxes)
+            if character in characters:
+                holder = list(players)[characters.index(character)]
+                raise BadPosition((name, "character"), f"{character} is already {holder}; each is there once")
+        characters.append(character)
+    every = (*QUIET_FOR_OTHERS, *QUIET_ON_OWN_TURN, *[one for box in boxes for one in CAST[box]])
+    if not characters[turn]:
+        characters[turn] = next(one for one in (*QUIET_ON_OWN_TURN, *every) if one not in characters)
+    for index, character in enumerate(characters):
+        if not character:
+            characters[index] = next(one for one in every if one not in characters)
+    return characters
+
+
+def read_seat(name: str, entries: Mapping[str, Json], role: str, character: str, out: bool) -> Seat:
+    """One player, without cards."""
+    if "dealt" in entries:
+        raise BadPosition(
+            (name, "dealt"), f"{name} is {character} already and was dealt nothing to choose from"
+        )
+    most = max_life(role, character)
+    if entries.get("max_life", most) != most:
+        raise BadPosition(
+            (name, "max_life"), f"a {role} who is {character} has max_life {most}; it may be left out"
+        )
+    borrowed = words(entries.get("borrowed", []), (name, "borrowed"), sorted(LIFE), "character")
+    if out:
+        if entries.get("life", 0) != 0:
+            raise BadPosition((name, "life"), f"{name} is out and has no life; leave it out")
+        seat = Seat(role, character, 0, most)
+        seat.alive = False
+    else:
+        life = entries.get("life", most)
+        if life == 0:
+            raise BadPosition((name, "life"), f"{name} has no life but is not out; write 'out: true' instead")
+        seat = Seat(role, character, whole(life, (name, "life"), 1, most), most)
+    seat.borrowed = borrowed
+    return seat
+
+
+def read_unready_seat(name: str, entries: Mapping[str, Json], role: str, character: str, out: bool) -> Seat:
+    """One player while characters are being chosen, before there are life points and cards."""
+    seat = Seat(role, "" if character == NONE else character, 0, 0)
+    seat.dealt = words(entries.get("dealt", []), (name, "dealt"), sorted(LIFE), "character")
+    return seat
+
+
+def words(value: Json, path: tuple[str, ...], known: Sequence[str], what: str) -> tuple[str, ...]:
+    """A list of known words; a single one may stand alone."""
+    items = [value] if isinstance(value, str) else value
+    if not isinstance(items, list):
+        raise BadPosition(path, f"{spoken(path)} is a list of words, not {shown(value)}")
+    return tuple([one_of(item, (*path, str(index)), what, known) for index, item in enumerate(items)])
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None:
+    """Hands, cards in play and piles; whatever is not named is the rest."""
+    table = written.table
+    every = pack(state.boxes, state.without)
+    pile = Pile(every, state.boxes)
+    for name, entries in written.players.items():
+        for word in ("hand", "in_play", "lap"):
+            pile.want(entries.get(word), (name, word))
+    for word in ("deck", "discard", "row"):
+        pile.want(table.get(word), (word,))
+    lists = pile.hand_out()
+    for index, name in enumerate(names):
+        seat = state.seats[index]
+        seat.hand = lists.get((name, "hand"), [])
+        seat.in_play = lists.get((name, "in_play"), [])
+        if not seat.alive and not written.midway:
+            for word, cards in (("hand", seat.hand), ("in_play", seat.in_play)):
+                if cards:
+                    raise BadPosition((name, word), f"{name} is out and has no cards; leave them out")
+        check_in_play(name, seat)
+        lap = lists.get((name, "lap"), [])
+        if lap:
+            if state.lap:
+                raise BadPosition((name, "lap"), f"{names[state.lap_of]} looks at cards already")
+            state.lap, state.lap_of = lap, index
+    state.row = lists.get(("row",), [])
+    state.deck = lists.get(("deck",), [])[::-1]
+    state.discard = lists.get(("discard",), [])[::-1]
+    order = list(every)
+    CountedRng(FIXED).shuffle(order)
+    rest = pile.left(order)
+    where = one_of(table.get("rest", DECK), ("rest",), "place for the other cards", (DECK, DISCARD, *names))
+    if where == DECK:
+        state.deck[:0] = rest
+    elif where == DISCARD:
+        state.discard[:0] = rest
+    else:
+        state.seats[names.index(where)].hand.extend(rest)
+    state.fresh = read_fresh(table.get("fresh"), state)
+
+
+def check_in_play(name: str, seat: Seat) -> None:
+    """What lies in front of a player: no two cards of a name, one weapon, nothing that spares Sheriffs."""
+    seen: dict[str, int] = {}
+    weapon = ""
+    for index, card in enumerate(seat.in_play):
+        kind = KIND[card]
+        path = (name, "in_play", str(index))
+        if not KINDS[kind].stays:
+            raise BadPosition(path, f"{kind} is a brown card and is never in play")
+        if kind in seen:
+            raise BadPosition(path, f"{name} has {kind} in play twice; two cards of the same name cannot be")
+        if KINDS[kind].weapon:
+            if weapon:
+                raise BadPosition(path, f"{name} has two weapons in play: {weapon} and {kind}")
+            weapon = kind
+        if KINDS[kind].spares_sheriff and seat.role == SHERIFF:
+            raise BadPosition(path, f"{name} is the sheriff, before whom {kind} is never put")
+        seen[kind] = index
+
+
+def read_fresh(value: Json, state: BangState) -> list[int]:
+    """The cards put into play this turn."""
+    in_play = [card for seat in state.seats for card in seat.in_play]
+    found: list[int] = []
+    for index, item in enumerate(card_list(value, ("fresh",))):
+        path = ("fresh", str(index))
+        here = [card for card in meant(item, path) if card in in_play and card not in found]
+        if not here:
+            raise BadPosition(path, f"{item} is fresh but not in play; write it in front of a player")
+        found.append(here[0])
+    return found
+
+
+def read_picks(value: Json) -> tuple[tuple[int, ...], ...]:
+    """The cards that will be picked at random from hidden hands, first to last."""
+    picks = card_list(value, ("picks",))
+    return tuple([meant(item, ("picks", str(index))) for index, item in enumerate(picks)])
+
+
+# -- the turn ----------------------------------------------------------------------------------------------
+
+
+def read_counts(table: Mapping[str, Json], state: BangState) -> None:
+    """What has been done in this turn."""
+    state.bangs = whole(table.get("bangs", 0), ("bangs",), 0, MANY)
+    for ability in words(table.get("used", []), ("used",), sorted(LIFE), "character"):
+        state.used[ability] = state.used.get(ability, 0) + 1
+    state.turned = whole(table.get("turned", 0), ("turned",), 0, MANY)
+
+
+def read_phase(table: Mapping[str, Json], state: BangState, midway: bool) -> None:
+    """Where in the turn the position begins."""
+    phase = one_of(table.get("phase", PLAY), ("phase",), "phase", tuple(PHASES))
+    number = whole(table.get("turn_number", 1), ("turn_number",), 0 if midway else 1, MANY)
+    if midway:
+        state.turn_number = number
+        return
+    if phase == START:
+        for word in ("bangs", "used", "fresh"):
+            if table.get(word):
+                raise BadPosition(
+                    (word,), f"{word}: nothing has been done yet when a turn starts; leave it out"
+                )
+    state.turn_number = number - 1 if phase == START else number
+    state.agenda.append(PHASES[phase])
+
+
+def read_ending(table: Mapping[str, Json], state: BangState, names: Sequence[str]) -> None:
+    """A running game is not over; with three players somebody's elimination makes it last man standing."""
+    state.count_living()
+    over = verdict(state, NOBODY, NOBODY)
+    if over is not None:
+        winners = " and ".join([names[seat] for seat in over.winners]) or "nobody"
+        raise BadPosition(
+            (), f"this game is over ({over.reason}, won by {winners}); a position is a running game"
+        )
+    state.last_man_standing = len(state.seats) == 3 and len(state.ring) == 2
+    word = "last_man_standing"
+    if word in table and flag(table[word], (word,)) != state.last_man_standing:
+        right = "true" if state.last_man_standing else "false"
+        raise BadPosition((word,), f"{word} is {right} here: true means two of three players are alive")

@@ -1,0 +1,170 @@
+"""Numbers, attributes and permissions that cards may change. Each starts from the rule everybody has."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from sixgun.games.bang.cards import KIND, SUIT
+from sixgun.games.bang.model import BangTable
+from sixgun.kernel.agenda import Frame
+from sixgun.kernel.asks import Refusal
+from sixgun.kernel.hooks import Query
+
+
+class Distance(Query[int]):
+    """How far away a player is for another. About: who looks, who is looked at."""
+
+
+class WeaponRange(Query[int]):
+    """How far the weapon of a player reaches. About: seat."""
+
+
+class BangLimit(Query[int]):
+    """How many BANG! cards a player may play in the own turn. About: seat."""
+
+
+class MissesNeeded(Query[int]):
+    """How many Missed! effects cancel a BANG! card. About: who plays it."""
+
+
+class FlipCount(Query[int]):
+    """How many cards are flipped for a check. About: seat."""
+
+
+class CardsToDraw(Query[int]):
+    """How many cards a player draws in phase 1. About: seat."""
+
+
+class HandLimit(Query[int]):
+    """How many cards a player may keep at the end of the turn. About: seat."""
+
+
+class BeerGain(Query[int]):
+    """How many life points a Beer card gives. About: seat."""
+
+
+class RescueReach(Query[int]):
+    """How many life points a dying player could regain at most. About: seat, hand cards not yet counted."""
+
+
+class CountsAs(Query[tuple[str, ...]]):
+    """The kinds of card a hand card may be used as. About: seat, card."""
+
+
+class SuitOf(Query[int]):
+    """The suit of a card. About: card."""
+
+
+class Affect(Frame):
+    """Deed: cards used by one player (`by`) have an effect on another (`seat`)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cards")
+    __slots__ = ("by", "cards", "seat")
+
+    def __init__(self, seat: int, by: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.by = by
+        self.cards = cards
+
+
+class Usage(Frame):
+    """Deed: a player uses a hand card as a kind, by playing it or (not `playing`) by spending it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "playing")
+    __slots__ = ("card", "kind", "playing", "seat")
+
+    def __init__(self, seat: int, card: int, kind: str, playing: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.kind = kind
+        self.playing = playing
+
+
+class AnyDecision(Frame):
+    """What `@offers` listens to for an ability that works at any moment its owner has to decide something."""
+
+    __slots__ = ()
+
+
+COLT_RANGE = 1
+UNLIMITED = 1_000
+
+
+def distance_row(g: BangTable, seat: int) -> Sequence[int]:
+    """How far every player is for `seat`; 0 for oneself and for players who are out."""
+    row = g.rows.get(seat)
+    if row is not None:
+        return row
+    ring = g.state.ring
+    count = len(ring)
+    found = [0] * len(g.state.seats)
+    here = ring.index(seat) if seat in ring else 0
+    changed = Distance in g.live.modifies
+    for place, other in enumerate(ring):
+        steps = abs(place - here)
+        steps = min(steps, count - steps)
+        if other != seat:
+            if changed:
+                steps = g.query(Distance, steps, seat, other)
+            found[other] = max(1, steps)
+    g.rows[seat] = found
+    return found
+
+
+def distance(g: BangTable, seat: int, other: int) -> int:
+    """Seats between two players, the shorter way round, changed by what they have in play; at least 1."""
+    return distance_row(g, seat)[other]
+
+
+def weapon_range(g: BangTable, seat: int) -> int:
+    """How far a player can shoot: 1 with the Colt everybody has."""
+    known = g.weapons.get(seat)
+    if known is None:
+        known = g.query(WeaponRange, COLT_RANGE, seat) if WeaponRange in g.changes[seat] else COLT_RANGE
+        g.weapons[seat] = known
+    return known
+
+
+def within(g: BangTable, seat: int, reach: int) -> Sequence[int]:
+    """All players at this distance or less, in seat order; oneself always is."""
+    known = g.reaches.get((seat, reach))
+    if known is None:
+        row = distance_row(g, seat)
+        known = [other for other in g.state.ring if row[other] <= reach]
+        g.reaches[seat, reach] = known
+    return known
+
+
+def suit_of(g: BangTable, card: int) -> int:
+    """The suit printed on a card, unless something changes all suits."""
+    return g.query(SuitOf, SUIT[card], card) if SuitOf in g.live.modifies else SUIT[card]
+
+
+def counts_as(g: BangTable, seat: int, card: int) -> tuple[str, ...]:
+    """The kinds a hand card may be used as, its own first."""
+    own = (KIND[card],)
+    return g.query(CountsAs, own, seat, card) if CountsAs in g.changes[seat] else own
+
+
+def hand_limit(g: BangTable, seat: int) -> int:
+    """As many cards as life points."""
+    life = g.state.seats[seat].life
+    return g.query(HandLimit, life, seat) if HandLimit in g.changes[seat] else life
+
+
+def bang_limit(g: BangTable, seat: int) -> int:
+    """One."""
+    return g.query(BangLimit, 1, seat) if BangLimit in g.changes[seat] else 1
+
+
+def immune(g: BangTable, seat: int, by: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Why cards another player uses do not affect a player, or None if they do."""
+    if seat == by or Affect not in g.live.forbids:
+        return None
+    return g.forbidden(Affect(seat, by, cards))
+
+
+def barred(g: BangTable, seat: int, card: int, kind: str, playing: bool) -> Refusal | None:
+    """What forbids the use of a hand card as a kind, if anything does."""
+    if Usage not in g.live.forbids:
+        return None
+    return g.forbidden(Usage(seat, card, kind, playing))

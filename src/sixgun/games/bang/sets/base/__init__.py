@@ -1,0 +1,1 @@
+"""The base box: eighty cards, nineteen characters and two bonus characters. Its manifest is `box`."""

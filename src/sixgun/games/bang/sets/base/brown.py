@@ -1,0 +1,240 @@
+"""The brown cards of the base box."""
+
+from typing import ClassVar
+
+from sixgun.games.bang.cards import BANG, NO_CARD, single
+from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card, turn_up
+from sixgun.games.bang.events import StoreCardTaken, StoreOpened
+from sixgun.games.bang.harm import LoseLife, beer_gain
+from sixgun.games.bang.kinds import ANYONE, ANYONE_ELSE, IN_RANGE, NEAR, Brown, has_loot
+from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.options import Spend, Take
+from sixgun.games.bang.playing import bang_refused, each_other
+from sixgun.games.bang.queries import bang_limit, barred, counts_as, immune
+from sixgun.games.bang.shooting import shoot
+from sixgun.kernel.agenda import SETTLE
+from sixgun.kernel.asks import PASS, Option, Refusal, refusal
+
+
+class Bang(Brown):
+    """A BANG! effect on a player in range; one BANG! card per turn."""
+
+    aim: ClassVar[int] = IN_RANGE
+    steady: ClassVar[bool] = False
+
+    def playable(self, g: BangTable) -> bool:
+        return g.state.bangs < 1 or g.state.bangs < bang_limit(g, self.owner)
+
+    def refuses(self, g: BangTable) -> Refusal | None:
+        return bang_refused(g, self.owner)
+
+    def play(self, g: BangTable, target: int) -> None:
+        shoot(g, self.owner, target, self.id, self.card)
+
+
+class Beer(Brown):
+    """Regain 1 life point, also to survive; without effect while only two players are left."""
+
+    rescues: ClassVar[bool] = True
+
+    def play(self, g: BangTable, target: int) -> None:
+        if len(g.state.ring) > 2:
+            gain_life(g, self.owner, beer_gain(g, self.owner), self.owner)
+
+
+class CatBalou(Brown):
+    """Any player discards a card: a random one of the hand, or one you name in front of him."""
+
+    aim: ClassVar[int] = ANYONE
+    picky: ClassVar[bool] = True
+    steady: ClassVar[bool] = False
+
+    def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
+        if has_loot(g, target, self.owner, True, self.card):
+            return None
+        return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+
+    def play(self, g: BangTable, target: int) -> None:
+        g.then(PickCard(self.owner, target, TOSS))
+
+
+class Duel(Brown):
+    """The challenged player discards a BANG! card, then you, and so on; who does not loses 1 life point."""
+
+    aim: ClassVar[int] = ANYONE_ELSE
+    book: ClassVar[bool] = True
+
+    def play(self, g: BangTable, target: int) -> None:
+        g.then(DuelRound(target, self.owner, self.owner, self.id))
+
+
+class GiveBang(Decision):
+    """A player may discard a BANG! card or suffer for it."""
+
+    __slots__ = ()
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        options: list[Option] = [PASS]
+        for card in single(g.state.seats[self.seat].hand):
+            kinds = counts_as(g, self.seat, card)
+            if BANG in kinds and barred(g, self.seat, card, BANG, False) is None:
+                options.append(Spend(card, BANG))
+        return options
+
+    def aloud(self, g: BangTable) -> bool:
+        return bool(g.state.seats[self.seat].hand)
+
+
+class DuelRound(GiveBang):
+    """Who faces the question answers with a BANG! card and turns it round, or loses a life point.
+
+    Nothing settles before it is over. Only the challenger (`by`) is ever responsible for a loss.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "other", "by", "cause")
+    __slots__ = ("by", "cause", "other")
+    prompt: ClassVar[str] = "duel"
+    quiet: ClassVar[bool] = True
+
+    def __init__(self, seat: int, other: int, by: int, cause: str) -> None:
+        self.seat = seat
+        self.other = other
+        self.by = by
+        self.cause = cause
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        if isinstance(option, Spend):
+            spend_card(g, self.seat, option.card, option.kind)
+            g.then(DuelRound(self.other, self.seat, self.by, self.cause))
+        else:
+            g.then(LoseLife(self.seat, 1, self.by, self.cause))
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"other": g.names[self.other]}
+
+
+class Gatling(Brown):
+    """A BANG! effect on all other players."""
+
+    def play(self, g: BangTable, target: int) -> None:
+        each_other(g, self)
+
+    def strike(self, g: BangTable, target: int) -> None:
+        shoot(g, self.owner, target, self.id)
+
+
+class GeneralStore(Brown):
+    """Turn up a card for every player; each takes one, beginning with you."""
+
+    book: ClassVar[bool] = True
+
+    def play(self, g: BangTable, target: int) -> None:
+        around = g.state.clockwise_from(self.owner)
+        customers = [seat for seat in around if immune(g, seat, self.owner, (self.card,)) is None]
+        for _ in customers:
+            card = turn_up(g)
+            if card != NO_CARD:
+                g.state.row.append(card)
+        if g.attentive:
+            g.tell(StoreOpened, self.owner, tuple(g.state.row))
+        for seat in reversed(customers):
+            g.then(PickFromStore(seat), SETTLE)
+
+
+class PickFromStore(Decision):
+    """Which of the turned-up cards a player takes."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ()
+    prompt: ClassVar[str] = "pick_from_store"
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        return [Take(card) for card in single(g.state.row)]
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        assert isinstance(option, Take)
+        g.state.row.remove(option.card)
+        g.state.seats[self.seat].hand.append(option.card)
+        if g.attentive:
+            g.tell(StoreCardTaken, self.seat, option.card)
+
+
+class Indians(Brown):
+    """All other players discard a BANG! card or lose 1 life point."""
+
+    book: ClassVar[bool] = True
+
+    def play(self, g: BangTable, target: int) -> None:
+        each_other(g, self)
+
+    def strike(self, g: BangTable, target: int) -> None:
+        g.then(FaceIndians(target, self.owner, self.id))
+
+
+class FaceIndians(GiveBang):
+    """A player discards a BANG! card or loses a life point."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause")
+    __slots__ = ("by", "cause")
+    prompt: ClassVar[str] = "indians"
+
+    def __init__(self, seat: int, by: int, cause: str) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        if isinstance(option, Spend):
+            spend_card(g, self.seat, option.card, option.kind)
+        else:
+            g.then(LoseLife(self.seat, 1, self.by, self.cause))
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"by": g.names[self.by] if self.by != NOBODY else ""}
+
+
+class Missed(Brown):
+    """Cancels a BANG! effect aimed at you."""
+
+    reaction: ClassVar[bool] = True
+    evades: ClassVar[bool] = True
+
+
+class Panic(Brown):
+    """Take a card of a player at distance 1: a random one of the hand, or one you name in front of him."""
+
+    aim: ClassVar[int] = NEAR
+    picky: ClassVar[bool] = True
+    steady: ClassVar[bool] = False
+
+    def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
+        if has_loot(g, target, self.owner, False, self.card):
+            return None
+        return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+
+    def play(self, g: BangTable, target: int) -> None:
+        g.then(PickCard(self.owner, target, TAKE))
+
+
+class Saloon(Brown):
+    """All players regain 1 life point."""
+
+    def play(self, g: BangTable, target: int) -> None:
+        for seat in g.state.clockwise_from(self.owner):
+            if immune(g, seat, self.owner, (self.card,)) is None:
+                gain_life(g, seat, 1, self.owner)
+
+
+class Stagecoach(Brown):
+    """Draw 2 cards."""
+
+    def play(self, g: BangTable, target: int) -> None:
+        draw(g, self.owner, 2)
+
+
+class WellsFargo(Brown):
+    """Draw 3 cards."""
+
+    def play(self, g: BangTable, target: int) -> None:
+        draw(g, self.owner, 3)

@@ -1,0 +1,100 @@
+"""The brown cards Dodge City adds."""
+
+from typing import ClassVar
+
+from sixgun.games.bang.effects import TAKE, TOSS, Draw, PickCard, gain_life
+from sixgun.games.bang.kinds import ANYONE, NEAR, Brown, has_loot
+from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.playing import each_other
+from sixgun.games.bang.shooting import shoot
+from sixgun.kernel.asks import Refusal, refusal
+
+
+class Brawl(Brown):
+    """With another card: each other player discards a card, a random one of the hand or one you name."""
+
+    extra: ClassVar[int] = 1
+    steady: ClassVar[bool] = False
+
+    def playable(self, g: BangTable) -> bool:
+        return self.refuses(g) is None
+
+    def refuses(self, g: BangTable) -> Refusal | None:
+        others = [seat for seat in g.state.ring if seat != self.owner]
+        if not any(g.seat(seat).hand or g.seat(seat).in_play for seat in others):
+            return refusal("nobody-has-cards", "dodge city 5.3")
+        return super().refuses(g)
+
+    def play(self, g: BangTable, target: int) -> None:
+        each_other(g, self)
+
+    def strike(self, g: BangTable, target: int) -> None:
+        g.then(PickCard(self.owner, target, TOSS))
+
+
+class Dodge(Brown):
+    """A Missed! effect; then you draw a card."""
+
+    reaction: ClassVar[bool] = True
+    evades: ClassVar[bool] = True
+
+    def answered(self, g: BangTable) -> None:
+        g.then(Draw(self.owner, 1))
+
+
+class Punch(Brown):
+    """A BANG! effect on a player at distance 1."""
+
+    aim: ClassVar[int] = NEAR
+
+    def play(self, g: BangTable, target: int) -> None:
+        shoot(g, self.owner, target, self.id)
+
+
+class RagTime(Brown):
+    """With another card: take a card of any player."""
+
+    extra: ClassVar[int] = 1
+    steady: ClassVar[bool] = False
+    aim: ClassVar[int] = ANYONE
+    picky: ClassVar[bool] = True
+
+    def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
+        if has_loot(g, target, self.owner, False, self.card):
+            return None
+        return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+
+    def play(self, g: BangTable, target: int) -> None:
+        g.then(PickCard(self.owner, target, TAKE))
+
+
+class Springfield(Brown):
+    """With another card: a BANG! effect on any player."""
+
+    extra: ClassVar[int] = 1
+    steady: ClassVar[bool] = False
+    aim: ClassVar[int] = ANYONE
+
+    def play(self, g: BangTable, target: int) -> None:
+        shoot(g, self.owner, target, self.id)
+
+
+class Tequila(Brown):
+    """With another card: any player regains 1 life point."""
+
+    extra: ClassVar[int] = 1
+    steady: ClassVar[bool] = False
+    aim: ClassVar[int] = ANYONE
+
+    def play(self, g: BangTable, target: int) -> None:
+        gain_life(g, target, 1, self.owner)
+
+
+class Whisky(Brown):
+    """With another card: you regain 2 life points."""
+
+    extra: ClassVar[int] = 1
+    steady: ClassVar[bool] = False
+
+    def play(self, g: BangTable, target: int) -> None:
+        gain_life(g, self.owner, 2, self.owner)

@@ -1,0 +1,238 @@
+"""Set-up: roles, characters, life, hands, who begins (bang 2, dodge city 7 and 8)."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, cast
+
+from sixgun.games.bang.cards import BONUS, CAST, LIFE
+from sixgun.games.bang.effects import BangEffect
+from sixgun.games.bang.events import CharacterShown, GameBegan
+from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.model import DEPUTY, ROLES_BY_PLAYERS, SHERIFF, BangState, BangTable, Seat
+from sixgun.games.bang.options import NEW_CHARACTER, Keep
+from sixgun.games.bang.turn import TURN
+from sixgun.kernel.agenda import Together
+from sixgun.kernel.asks import Ask, Option
+from sixgun.kernel.registry import BadSettings
+from sixgun.kernel.rng import Rng
+
+SHERIFF_BONUS: Final = 1
+DEAD: Final = "-"
+"""How `previous_game` writes a player who did not survive."""
+
+
+def max_life(role: str, character: str) -> int:
+    """The bullets printed on the character; the Sheriff has one more."""
+    return LIFE[character] + (SHERIFF_BONUS if role == SHERIFF else 0)
+
+
+def starter(players: int) -> str:
+    """The role that begins."""
+    return DEPUTY if players == 3 else SHERIFF
+
+
+def first_player(state: BangState) -> int:
+    """Who begins."""
+    return [seat.role for seat in state.seats].index(starter(len(state.seats)))
+
+
+def roles_public(players: int) -> bool:
+    """With three players all roles lie face up."""
+    return players == 3
+
+
+def first_game_without() -> tuple[str, ...]:
+    """The kinds with the book symbol, which a simplified first game leaves out."""
+    return tuple([kind for kind, card in KINDS.items() if card.book])
+
+
+class Plan:
+    """What the settings of a table say about its set-up, checked."""
+
+    __slots__ = ("cast", "expert", "keep", "old_sheriff", "rotate", "survivors", "without")
+
+    def __init__(self, players: int, boxes: tuple[str, ...], settings: Mapping[str, int | str]) -> None:
+        self.expert = settings.get("expert_characters") == 1
+        self.keep = settings.get("keep_surviving_characters") == 1
+        self.rotate = settings.get("rotating_sheriff") == 1
+        self.without = first_game_without() if settings.get("simplified_first_game") == 1 else ()
+        self.cast = read_cast(boxes, settings)
+        self.old_sheriff, self.survivors = read_previous(players, str(settings.get("previous_game", "")))
+        needed = players * (2 if self.expert else 1)  # survivors may all want another character
+        if len(self.cast) < needed:
+            raise BadSettings(
+                "{players} players need {needed} characters, and there are {known}",
+                "characters",
+                players=players,
+                needed=needed,
+                known=len(self.cast),
+            )
+
+
+def read_cast(boxes: tuple[str, ...], settings: Mapping[str, int | str]) -> tuple[str, ...]:
+    """The characters that may be dealt: those of the boxes, or the ones a table names."""
+    every = [character for box in boxes for character in CAST[box]]
+    if settings.get("bonus_characters") == 0:
+        every = [character for character in every if character not in BONUS]
+    wanted = [word.strip() for word in str(settings.get("characters", "")).split(",") if word.strip()]
+    for word in wanted:
+        if word not in every:
+            raise BadSettings(
+                "there is no character {name!r} in these sets; characters are: {known}",
+                "character",
+                name=word,
+                known=", ".join(every),
+            )
+    return tuple([character for character in every if character in wanted]) if wanted else tuple(every)
+
+
+def read_previous(players: int, text: str) -> tuple[int, tuple[str, ...]]:
+    """``2:bart_cassidy,-,...``: who was the first player of the last game, and who survived it as whom."""
+    if not text:
+        return -1, ()
+    number, _, rest = text.partition(":")
+    survivors = ["" if word.strip() == DEAD else word.strip() for word in rest.split(",")]
+    known = [character for character in survivors if character]
+    if (
+        not number.isdigit()
+        or int(number) >= players
+        or len(survivors) != players
+        or any(character not in LIFE for character in known)
+        or len(set(known)) != len(known)
+    ):
+        raise BadSettings(
+            "previous_game is the seat that began, a colon, and for every seat the character that survived "
+            "or '-', for example 0:bart_cassidy,-,black_jack,-; not {value}",
+            "previous-game",
+            value=repr(text),
+        )
+    return int(number), tuple(survivors)
+
+
+def deal(players: int, boxes: tuple[str, ...], settings: Mapping[str, int | str], rng: Rng) -> BangState:
+    """Shuffle and deal roles, characters and hands; the Sheriff (three players: the Deputy) begins."""
+    plan = Plan(players, boxes, settings)
+    roles = list(ROLES_BY_PLAYERS[players])
+    first = starter(players)
+    if plan.rotate and plan.old_sheriff >= 0:
+        roles.remove(first)
+        rng.shuffle(roles)
+        roles.insert((plan.old_sheriff + 1) % players, first)
+    else:
+        rng.shuffle(roles)
+    state = BangState(rng, [Seat(role, "", 0, 0) for role in roles], boxes, plan.without)
+    state.open_discard = settings.get("open_discard") == 1
+    state.cast = plan.cast
+    state.deck = list(state.pack())
+    rng.shuffle(state.deck)
+    state.active = roles.index(first)
+    state.agenda.append(TURN)
+    if plan.keep and any(plan.survivors):
+        for seat, character in zip(state.seats, plan.survivors, strict=True):
+            seat.dealt = (character,) if character else ()
+        state.agenda.extend([OpenGame(), ChooseCharacters(), DealCharacters(plan.expert), KeepCharacters()])
+    elif plan.expert:
+        state.agenda.extend([OpenGame(), ChooseCharacters(), DealCharacters(True)])
+    else:
+        deal_characters(state, False)
+        deal_hands(state)
+        state.agenda.append(OpenGame())
+    return state
+
+
+def deal_characters(state: BangState, expert: bool) -> None:
+    """One character, or two to choose from, to everybody who has none yet."""
+    taken = [seat.character for seat in state.seats if seat.character]
+    free = [character for character in state.cast if character not in taken]
+    without = [seat for seat in state.seats if not seat.character]
+    dealt = state.rng.sample(free, len(without) * (2 if expert else 1))
+    for index, seat in enumerate(without):
+        if expert:
+            seat.dealt = (dealt[2 * index], dealt[2 * index + 1])
+        else:
+            seat.character = dealt[index]
+
+
+def deal_hands(state: BangState) -> None:
+    """Life and cards: as many cards as bullets printed, the Sheriff's extra life gives none."""
+    for seat in state.seats:
+        seat.life = seat.max_life = max_life(seat.role, seat.character)
+        count = LIFE[seat.character]
+        seat.hand = state.deck[-count:]
+        del state.deck[-count:]
+
+
+class OpenGame(BangEffect):
+    """Everything is dealt, and the first player begins."""
+
+    __slots__ = ()
+
+    def run(self, g: BangTable) -> None:
+        if not g.seat(0).max_life:
+            deal_hands(g.state)
+            g.state.reveals += 1
+            g.board_changed()
+        g.tell(GameBegan, len(g.state.seats), g.state.active)
+
+
+class DealCharacters(BangEffect):
+    """Characters for everybody who did not keep the one of the last game."""
+
+    fields: ClassVar[tuple[str, ...]] = ("expert",)
+    __slots__ = ("expert",)
+
+    def __init__(self, expert: bool) -> None:
+        self.expert = expert
+
+    def run(self, g: BangTable) -> None:
+        dealt = [index for index, seat in enumerate(g.state.seats) if not seat.character]
+        deal_characters(g.state, self.expert)
+        if not self.expert:
+            for index in dealt:
+                g.tell(CharacterShown, index, g.seat(index).character)
+
+
+class KeepCharacters(Together[BangTable]):
+    """Survivors of the last game keep their character or are dealt a new one; all decide at once."""
+
+    __slots__ = ()
+
+    def asks_of_all(self, g: BangTable) -> Sequence[Ask]:
+        return [
+            Ask(index, "keep_character", (Keep(seat.dealt[0]), NEW_CHARACTER), self)
+            for index, seat in enumerate(g.state.seats)
+            if seat.dealt
+        ]
+
+    def answers(self, g: BangTable, chosen: Mapping[int, Option]) -> None:
+        for index, option in chosen.items():
+            g.seat(index).dealt = ()
+            if isinstance(option, Keep):
+                g.seat(index).character = option.ability
+        for index, seat in enumerate(g.state.seats):
+            if seat.character:
+                g.tell(CharacterShown, index, seat.character)
+
+
+class ChooseCharacters(Together[BangTable]):
+    """Everybody chooses one of two characters in secret; all are shown together (bang 2.4)."""
+
+    __slots__ = ()
+
+    def asks_of_all(self, g: BangTable) -> Sequence[Ask]:
+        return [
+            Ask(index, "choose_character", [Keep(character) for character in seat.dealt], self)
+            for index, seat in enumerate(g.state.seats)
+            if seat.dealt
+        ]
+
+    def answers(self, g: BangTable, chosen: Mapping[int, Option]) -> None:
+        for index, option in sorted(chosen.items()):
+            g.seat(index).dealt = ()
+            g.seat(index).character = cast(Keep, option).ability
+            g.reveal(CharacterShown, index, g.seat(index).character)
+
+
+def previous_game(state: BangState) -> str:
+    """A finished game as the setting `previous_game` of the next one."""
+    survivors = [seat.character if seat.alive else DEAD for seat in state.seats]
+    return f"{first_player(state)}:{','.join(survivors)}"

@@ -1,0 +1,216 @@
+"""A shot, that is a BANG! effect, from the aim to the hit or the miss (bang 4.4, timing 3)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, single
+from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.effects import BangEffect
+from sixgun.games.bang.events import CardPlayed, CardReturned, CardUsed, ShotCancelled, ShotFired
+from sixgun.games.bang.harm import LoseLife
+from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.options import Respond, UseCard
+from sixgun.games.bang.queries import CountsAs, MissesNeeded, barred, counts_as
+from sixgun.kernel.agenda import SETTLE, Frame
+from sixgun.kernel.asks import PASS, Closed, Option, refusal
+
+IN_HAND: Final = -1
+
+
+def shoot(g: BangTable, by: int, target: int, cause: str, card: int = NO_CARD) -> None:
+    """A BANG! effect on a player. `card` is given only if it is a BANG! *card* and not merely the effect."""
+    needed = 1
+    if card != NO_CARD and MissesNeeded in g.changes[by]:
+        needed = g.query(MissesNeeded, 1, by)
+    if g.attentive:
+        g.tell(ShotFired, target, by, cause, needed)
+    g.state.agenda.append(Shot(target, by, cause, card, needed))
+
+
+class Shot(Decision):
+    """A player is shot at and may answer with Missed! effects until `needed` of them cancel the shot.
+
+    Attributes:
+        by, cause: Who shoots, and with which kind of card or ability.
+        card: The BANG! card, or none if it is a BANG! effect of another origin.
+        used: Abilities that have had their one try against this shot.
+        missed: The cards used as Missed! cards so far.
+        last, place, turned: The card spent last, where it had been (in hand, or its place among the cards in
+            play) and how many cards had come off the deck before. It returns if the defence is given up and
+            nothing was drawn since (bang 8.2).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "by",
+        "cause",
+        "card",
+        "needed",
+        "used",
+        "missed",
+        "last",
+        "place",
+        "turned",
+    )
+    __slots__ = ("by", "card", "cause", "last", "missed", "needed", "place", "turned", "used")
+    prompt: ClassVar[str] = "shot"
+
+    def __init__(
+        self,
+        seat: int,
+        by: int,
+        cause: str,
+        card: int,
+        needed: int,
+        used: tuple[str, ...] = (),
+        missed: tuple[int, ...] = (),
+        last: int = NO_CARD,
+        place: int = IN_HAND,
+        turned: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+        self.card = card
+        self.needed = needed
+        self.used = used
+        self.missed = missed
+        self.last = last
+        self.place = place
+        self.turned = turned
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        seat = self.seat
+        options: list[Option] = [PASS]
+        hand = g.state.seats[seat].hand
+        converting = CountsAs in g.changes[seat]
+        for card in single(hand):
+            kind = KIND[card]
+            ways = [kind] if KINDS[kind].evades else []
+            if converting and kind != MISSED and MISSED in counts_as(g, seat, card):
+                ways.append(MISSED)
+            options.extend([Respond(card, way) for way in ways if barred(g, seat, card, way, True) is None])
+        if Shot in g.changes[seat]:
+            options.extend(g.offered(self))
+        return options
+
+    def aloud(self, g: BangTable) -> bool:
+        return bool(g.state.seats[self.seat].hand)
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        if isinstance(option, Respond):
+            state = g.state
+            turned = state.turned
+            card = option.card
+            state.seats[self.seat].hand.remove(card)
+            state.discard.append(card)
+            if CardPlayed in g.heard_of[self.seat]:
+                g.tell(CardPlayed, self.seat, card, option.kind, NOBODY)
+            missed = (*self.missed, card) if option.kind == MISSED else self.missed
+            self.answered(g, card, option.kind, missed, IN_HAND, turned)
+            return
+        if self.last != NO_CARD and self.turned == g.state.turned and self.last in g.state.discard:
+            give_back(g, self)
+        g.state.agenda.append(LoseLife(self.seat, 1, self.by, self.cause))
+
+    def answered(
+        self, g: BangTable, card: int, kind: str, missed: tuple[int, ...], place: int, turned: int
+    ) -> None:
+        """A card was spent for a Missed! effect: what it brings besides, a settle point, and go on."""
+        shot = Shot(
+            self.seat,
+            self.by,
+            self.cause,
+            self.card,
+            self.needed - 1,
+            self.used,
+            missed,
+            card,
+            place,
+            turned,
+        )
+        g.state.agenda.append(shot if shot.needed else shot.dodged())
+        g.state.agenda.append(SETTLE)
+        KINDS[kind](kind, self.seat, card).answered(g)
+
+    def tried(self, key: str) -> "Shot":
+        """The same shot after an ability had its one try."""
+        return Shot(self.seat, self.by, self.cause, self.card, self.needed, (*self.used, key), self.missed)
+
+    def dodged(self) -> "Dodged":
+        """The end of a shot that was cancelled."""
+        return Dodged(self.seat, self.by, self.cause, self.card, self.missed)
+
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        seat = self.seat
+        found: list[Closed] = []
+        for card in single(g.state.seats[seat].hand):
+            kind = KIND[card]
+            why = barred(g, seat, card, kind, True) if KINDS[kind].evades else None
+            if why is None and not KINDS[kind].evades and MISSED not in counts_as(g, seat, card):
+                why = refusal("no-missed", "bang 4.4", card=kind)
+            if why is not None:
+                found.append(Closed(Respond(card, kind), why))
+        for card in g.state.seats[seat].in_play:
+            why = KINDS[KIND[card]](KIND[card], seat, card).refuses_answer(g)
+            if why is not None:
+                found.append(Closed(UseCard(card), why))
+        return found
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"by": g.names[self.by] if self.by >= 0 else "", "cause": self.cause, "needed": self.needed}
+
+
+def evade(g: BangTable) -> None:
+    """An ability succeeded: one Missed! effect for the shot that waits on the agenda."""
+    shot = g.nearest(Shot)
+    changed = Shot(shot.seat, shot.by, shot.cause, shot.card, shot.needed - 1, shot.used, shot.missed)
+    after: Frame = changed if changed.needed else changed.dodged()
+    g.amend(shot, after)
+
+
+def evade_from_play(g: BangTable, shot: Shot, card: int) -> None:
+    """The target uses up a card in front of it for a Missed! effect; `shot` has left the agenda."""
+    state = g.state
+    in_play = state.seats[shot.seat].in_play
+    place = in_play.index(card)
+    turned = state.turned
+    in_play.remove(card)
+    state.discard.append(card)
+    g.card_left(shot.seat, card)
+    if g.attentive:
+        g.tell(CardUsed, shot.seat, card, NOBODY)
+    shot.answered(g, card, KIND[card], shot.missed, place, turned)
+
+
+def give_back(g: BangTable, shot: Shot) -> None:
+    """The card spent last goes back to where it was."""
+    state = g.state
+    player = state.seats[shot.seat]
+    state.discard.remove(shot.last)
+    state.reveals += 1  # what lay below it is seen again
+    if shot.place == IN_HAND:
+        player.hand.append(shot.last)
+    else:
+        player.in_play.insert(shot.place, shot.last)
+        g.card_came(shot.seat, shot.last)
+    if g.attentive:
+        g.tell(CardReturned, shot.seat, shot.last)
+
+
+class Dodged(BangEffect):
+    """A shot was cancelled."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "card", "missed")
+    __slots__ = ("by", "card", "cause", "missed", "seat")
+
+    def __init__(self, seat: int, by: int, cause: str, card: int, missed: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+        self.card = card
+        self.missed = missed
+
+    def run(self, g: BangTable) -> None:
+        g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)

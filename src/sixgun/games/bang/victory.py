@@ -1,0 +1,41 @@
+"""Who has won: checked each time a player is eliminated (bang 10, dodge city 7 and 8)."""
+
+from typing import Final
+
+from sixgun.games.bang.model import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, BangState
+from sixgun.kernel.state import Result
+
+OWN_TARGET: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+"""Three players: whom each role has to eliminate personally."""
+
+
+def verdict(state: BangState, fallen: int, by: int) -> Result | None:
+    """How the game ends now that `fallen` was eliminated by `by`; None if it goes on."""
+    return of_three(state, fallen, by) if len(state.seats) == 3 else of_many(state)
+
+
+def of_many(state: BangState) -> Result | None:
+    """The Sheriff's death, or the death of all who are against the law, ends the game."""
+    alive = [state.seats[seat].role for seat in state.ring]
+    if SHERIFF not in alive:
+        if alive == [RENEGADE]:
+            return Result(tuple(state.ring), "renegade-alone", "bang 10.1")
+        return Result(holders(state, (OUTLAW,)), "sheriff-dead", "bang 10.1")
+    if OUTLAW not in alive and RENEGADE not in alive:
+        return Result(holders(state, (SHERIFF, DEPUTY)), "law-prevails", "bang 10.2")
+    return None
+
+
+def of_three(state: BangState, fallen: int, by: int) -> Result | None:
+    """The own target, eliminated personally, wins at once; otherwise the last one alive does."""
+    personal = not state.last_man_standing and fallen != NOBODY and by != NOBODY and state.seats[by].alive
+    if personal and OWN_TARGET[state.seats[by].role] == state.seats[fallen].role:
+        return Result((by,), "hunter", "dodge city 7")
+    if len(state.ring) == 1:
+        return Result(tuple(state.ring), "last-man", "dodge city 7")
+    return None
+
+
+def holders(state: BangState, roles: tuple[str, ...]) -> tuple[int, ...]:
+    """Everybody with one of these roles, alive or not."""
+    return tuple([index for index, seat in enumerate(state.seats) if seat.role in roles])

@@ -1,0 +1,270 @@
+"""What a seat at a card table may know: own hand and role, and what lies open for everybody."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from sixgun.games.bang.cards import pack
+from sixgun.games.bang.model import NOBODY, ROLES_BY_PLAYERS, SHERIFF, BangState, BangTable, Seat
+from sixgun.games.bang.setup import roles_public
+from sixgun.kernel.plain import Json, Plain
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.views import SEALED, View
+
+ANSWERS = 2
+"""How many answers each secret question before the game has."""
+
+UNKNOWN = ""
+"""The role of a player whose card lies face down, and a character nobody else has seen yet."""
+
+
+class SeatView:
+    """One player as somebody at the table sees them; `hand` is empty unless it is the reader's own."""
+
+    __slots__ = (
+        "alive",
+        "borrowed",
+        "character",
+        "dealt",
+        "hand",
+        "hand_size",
+        "in_play",
+        "life",
+        "max_life",
+        "role",
+    )
+
+    def __init__(self, player: Seat, role: str, own: bool) -> None:
+        self.role = role
+        self.character = player.character
+        self.life = player.life
+        self.max_life = player.max_life
+        self.alive = player.alive
+        self.hand_size = len(player.hand)
+        self.hand: tuple[int, ...] = tuple(player.hand) if own else ()
+        self.in_play: tuple[int, ...] = tuple(player.in_play)
+        self.borrowed = player.borrowed
+        open_to_all = own or len(player.dealt) == 1
+        self.dealt: tuple[str, ...] = player.dealt if open_to_all else (UNKNOWN,) * len(player.dealt)
+
+    def to_json(self) -> dict[str, Json]:
+        """The player as JSON."""
+        return {
+            "role": self.role,
+            "character": self.character,
+            "life": self.life,
+            "max_life": self.max_life,
+            "alive": self.alive,
+            "hand_size": self.hand_size,
+            "hand": list(self.hand),
+            "in_play": list(self.in_play),
+            "borrowed": list(self.borrowed),
+            "dealt": list(self.dealt),
+        }
+
+
+class BangView(View):
+    """A card table through one pair of eyes.
+
+    `discard` holds the discards the reader may look at, top last: one card, or all with an open pile.
+    """
+
+    __slots__ = (
+        "bangs",
+        "boxes",
+        "cast",
+        "deck_size",
+        "discard",
+        "discard_size",
+        "fresh",
+        "lap",
+        "lap_of",
+        "lap_size",
+        "last_man_standing",
+        "open_discard",
+        "ring",
+        "row",
+        "seats",
+        "turned",
+        "used",
+        "without",
+    )
+
+    def __init__(self, table: BangTable, seat: int) -> None:
+        super().__init__(table, seat)
+        state = table.state
+        self.seats = [
+            SeatView(player, player.role if role_known(state, index, seat) else UNKNOWN, index == seat)
+            for index, player in enumerate(state.seats)
+        ]
+        self.ring = state.ring
+        self.boxes = state.boxes
+        self.without = state.without
+        self.cast = state.cast
+        self.open_discard = state.open_discard
+        self.deck_size = len(state.deck)
+        self.discard_size = len(state.discard)
+        self.discard: tuple[int, ...] = tuple(state.discard if state.open_discard else state.discard[-1:])
+        self.row: tuple[int, ...] = tuple(state.row)
+        self.lap_of = state.lap_of
+        self.lap_size = len(state.lap)
+        self.lap: tuple[int, ...] = tuple(state.lap) if state.lap_of == seat else ()
+        self.bangs = state.bangs
+        self.used = dict(state.used)
+        self.fresh: tuple[int, ...] = tuple(state.fresh)
+        self.turned = state.turned
+        self.last_man_standing = state.last_man_standing
+
+    def to_json(self) -> dict[str, Json]:
+        data = super().to_json()
+        data["seats"] = [seat.to_json() for seat in self.seats]
+        data["boxes"] = list(self.boxes)
+        data["without"] = list(self.without)
+        data["cast"] = list(self.cast)
+        data["deck_size"] = self.deck_size
+        data["discard_size"] = self.discard_size
+        data["discard"] = list(self.discard)
+        data["row"] = list(self.row)
+        data["lap_of"] = self.lap_of
+        data["lap_size"] = self.lap_size
+        data["lap"] = list(self.lap)
+        data["bangs"] = self.bangs
+        data["used"] = dict(self.used)
+        data["fresh"] = list(self.fresh)
+        data["turned"] = self.turned
+        data["last_man_standing"] = self.last_man_standing
+        return data
+
+
+def role_known(state: BangState, owner: int, reader: int) -> bool:
+    """Face up are the Sheriff, the eliminated, everybody with three players, and everybody after the end."""
+    player = state.seats[owner]
+    return (
+        owner == reader
+        or player.role == SHERIFF
+        or not player.alive
+        or state.result is not None
+        or roles_public(len(state.seats))
+    )
+
+
+def named_cards(frames: Sequence[Plain]) -> set[int]:
+    """Cards that what is happening speaks of; they have been seen by everybody."""
+    found: set[int] = set()
+    for frame in frames:
+        for field in ("card", "last"):
+            found.add(cast(int, getattr(frame, field, -1)))
+        for field in ("missed", "paid"):
+            found.update(cast("tuple[int, ...]", getattr(frame, field, ())))
+    return found
+
+
+def imagine(view: BangView, rng: Rng) -> BangState:
+    """Deal the unseen roles and cards at random to where cards and roles lie face down."""
+    unseen_roles = list(ROLES_BY_PLAYERS[len(view.seats)])
+    for seat in view.seats:
+        if seat.role:
+            unseen_roles.remove(seat.role)
+    rng.shuffle(unseen_roles)
+    state = BangState(rng, [imagined(seat, unseen_roles) for seat in view.seats], view.boxes, view.without)
+    seen: set[int] = {*view.discard, *view.row, *view.lap}
+    for seat in view.seats:
+        seen.update(seat.hand)
+        seen.update(seat.in_play)
+    unseen = [card for card in pack(view.boxes, view.without) if card not in seen]
+    below = view.discard_size - len(view.discard)
+    named = named_cards(view.agenda)
+    buried = [card for card in unseen if card in named][:below]
+    unseen = [card for card in unseen if card not in buried]
+    rng.shuffle(unseen)
+    for index, seat in enumerate(view.seats):
+        if not seat.hand:
+            state.seats[index].hand = dealt_from(unseen, seat.hand_size)
+    state.lap = list(view.lap) or dealt_from(unseen, view.lap_size)
+    state.discard = [*dealt_from(unseen, below - len(buried)), *buried, *view.discard]
+    state.deck = dealt_from(unseen, view.deck_size)
+    imagine_characters(view, state, rng)
+    state.agenda = list(view.agenda)
+    state.tray = list(view.tray)
+    state.sealed = {
+        seat: rng.below(ANSWERS) if index == SEALED else index for seat, index in view.sealed.items()
+    }
+    state.active = view.active
+    state.turn_number = view.turn_number
+    state.result = view.result
+    state.cast = view.cast
+    state.open_discard = view.open_discard
+    state.row = list(view.row)
+    state.lap_of = view.lap_of
+    state.bangs = view.bangs
+    state.used = dict(view.used)
+    state.fresh = list(view.fresh)
+    state.turned = view.turned
+    state.last_man_standing = view.last_man_standing
+    return state
+
+
+def imagined(seat: SeatView, unseen_roles: list[str]) -> Seat:
+    """A player with what is known of them; unknown roles are dealt."""
+    player = Seat(seat.role or unseen_roles.pop(), seat.character, seat.life, seat.max_life)
+    player.alive = seat.alive
+    player.hand = list(seat.hand)
+    player.in_play = list(seat.in_play)
+    player.borrowed = seat.borrowed
+    player.dealt = seat.dealt
+    return player
+
+
+def imagine_characters(view: BangView, state: BangState, rng: Rng) -> None:
+    """Before the game: characters nobody has shown yet are dealt from those nobody has."""
+    known = {name for seat in view.seats for name in (seat.character, *seat.dealt)}
+    free = [character for character in view.cast if character not in known]
+    rng.shuffle(free)
+    for seat in state.seats:
+        seat.dealt = tuple([name or free.pop() for name in seat.dealt])
+
+
+def dealt_from(cards: list[int], count: int) -> list[int]:
+    """Take cards off the end of a list."""
+    dealt = cards[len(cards) - count :]
+    del cards[len(cards) - count :]
+    return dealt
+
+
+def hidden_shuffled(state: BangState, reader: int, rng: Rng) -> BangState:
+    """The same position with everything the reader cannot see dealt anew; for proofs that nothing leaks."""
+    other = state.clone()
+    hidden = [index for index in range(len(state.seats)) if not role_known(state, index, reader)]
+    roles = [state.seats[index].role for index in hidden]
+    rng.shuffle(roles)
+    for index, role in zip(hidden, roles, strict=True):
+        other.seats[index].role = role
+    zones = hidden_zones(other, reader)
+    named = named_cards(state.agenda)
+    movable = [card for zone in zones for card in zone if card not in named]
+    rng.shuffle(movable)
+    for zone in zones:
+        zone[:] = [card if card in named else movable.pop() for card in zone]
+    if not state.open_discard and state.discard:
+        other.discard.append(state.discard[-1])
+    unseen = [seat for index, seat in enumerate(other.seats) if len(seat.dealt) > 1 and index != reader]
+    known = {name for seat in other.seats if seat not in unseen for name in (seat.character, *seat.dealt)}
+    free = [character for character in state.cast if character not in known]
+    rng.shuffle(free)
+    for seat in unseen:
+        seat.dealt = tuple([free.pop() for _ in seat.dealt])
+    other.sealed = {
+        seat: index if seat == reader else rng.below(ANSWERS) for seat, index in state.sealed.items()
+    }
+    return other
+
+
+def hidden_zones(state: BangState, reader: int) -> list[list[int]]:
+    """Where cards lie face down for a reader; takes the visible top off the discard pile."""
+    zones = [state.deck]
+    zones.extend([seat.hand for index, seat in enumerate(state.seats) if index != reader])
+    if not state.open_discard and state.discard:
+        state.discard.pop()
+        zones.append(state.discard)
+    if state.lap_of not in (reader, NOBODY):
+        zones.append(state.lap)
+    return zones

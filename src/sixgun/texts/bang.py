@@ -1,0 +1,100 @@
+"""The card game's own fields as words: cards by number, hidden cards, winners and roles."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.games.bang.cards import KIND, NO_CARD, sign
+from sixgun.games.bang.events import (
+    Buried,
+    CardLaid,
+    CheckMade,
+    DrawPhaseBegan,
+    GameEnded,
+    ShotCancelled,
+    ShotFired,
+    TurnEnding,
+)
+from sixgun.kernel.events import Event, Hidden
+from sixgun.kernel.plain import Plain
+from sixgun.kernel.table import Standing
+from sixgun.texts.params import NAMED as SHARED
+from sixgun.texts.params import THING, NamedAs, Params, Say, of_winners
+
+NAMED: Final[NamedAs] = {**SHARED, "cause": THING, "kind": ("card",), "source": THING}
+
+SILENT: Final = frozenset(
+    kind.__name__ for kind in (Buried, CardLaid, DrawPhaseBegan, ShotCancelled, Standing, TurnEnding)
+)
+"""Moments that only abilities wait for; the card played before, or what follows, has its own line."""
+
+SAID_NEXT: Final = (("dynamite", True), ("jail", False))
+"""Checks whose outcome the next line says: the card moves on, the turn is lost."""
+
+
+def silent(event: Event) -> bool:
+    """Whether an event deserves no line; a shot has one only if a single Missed! is not enough."""
+    match event:
+        case ShotFired():
+            return event.needed == 1
+        case CheckMade():
+            return (event.source, event.lucky) in SAID_NEXT
+        case _:
+            return type(event).__name__ in SILENT
+
+
+def params(record: Plain, names: Sequence[str], say: Say) -> Params:
+    """The variables that only this game's records have.
+
+    ``$card`` is a card in words, with what it is used as, and ``$card_is`` tells ``seen``, ``unseen`` and
+    ``none`` apart; ``$cards`` and ``$cards_are`` do the same for several.
+    """
+    if isinstance(record, GameEnded):
+        shown = [f"{name} – {say(f'role-{role}')}" for name, role in zip(names, record.roles, strict=True)]
+        return {
+            "result": say(f"bang-result-{record.reason}", **of_winners(record.winners, names)),
+            "roles": ", ".join(shown),
+        }
+    found: Params = {}
+    for field in record.fields:
+        if field == "card":
+            found.update(one(getattr(record, field), getattr(record, "kind", ""), say))
+        elif field == "cards":
+            found.update(several(getattr(record, field), say))
+    return found
+
+
+def written(card: int, say: Say) -> str:
+    """A card with its name, rank and suit."""
+    return say("bang-written-card", name=say(f"card-{KIND[card]}"), sign=sign(card))
+
+
+def known(card: int | Hidden) -> int | None:
+    """The number of a card, or None for a reader who may not know it."""
+    if isinstance(card, Hidden):
+        return card.value if isinstance(card.value, int) else None
+    return card
+
+
+def one(card: int | Hidden, kind: str, say: Say) -> Params:
+    """A card, used as a kind; without a kind as itself."""
+    number = known(card)
+    if number is None:
+        return {"card_is": "unseen", "card": ""}
+    if number == NO_CARD:
+        return {"card_is": "none", "card": ""}
+    text = written(number, say)
+    if kind not in ("", KIND[number]):
+        text = say("bang-card-as", card=text, kind=say(f"card-{kind}"))
+    return {"card_is": "seen", "card": text}
+
+
+def several(cards: Sequence[int | Hidden], say: Say) -> Params:
+    """Cards in their order; those the reader may not know are counted at the end."""
+    numbers = [known(card) for card in cards]
+    seen = [written(card, say) for card in numbers if card is not None]
+    unseen = len(numbers) - len(seen)
+    if not seen:
+        return {"cards_are": "unseen" if unseen else "none", "cards": ""}
+    if unseen:
+        seen.append(say("bang-unseen-cards", count=unseen))
+    return {"cards_are": "seen", "cards": ", ".join(seen)}

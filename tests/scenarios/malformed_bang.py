@@ -1,0 +1,242 @@
+"""Scenarios of the card game with one mistake each: the text, its line and the exact complaint."""
+
+TOP = "scenario: something\ngame: bang\n"
+
+
+def given(*lines: str, top: str = TOP) -> str:
+    """A scenario whose position begins on line 3, or later if there is more above it."""
+    return top + "given:\n" + "".join(f"  {line}\n" for line in lines)
+
+
+def then(*lines: str) -> str:
+    """A scenario of four players whose claims begin on line 9."""
+    four = "given:\n  Ann: {}\n  Ben: {}\n  Cleo: {}\n  Dan: {}\n"
+    return TOP + four + "then:\n" + "".join(f"  - {line}\n" for line in lines)
+
+
+MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
+    # -- cards ---------------------------------------------------------------------------------------
+    "unknown card": (
+        given("players: 4", "Ann: {hand: [bong 7♦]}"),
+        5,
+        "'bong 7♦' is no card; did you mean 'bang'?",
+    ),
+    "card of that rank": (
+        given("players: 4", "Ann: {hand: [beer 2♠]}"),
+        5,
+        "there is no card 'beer 2♠'; "
+        "there are beer 6♥, beer 7♥, beer 8♥, beer 9♥, beer 10♥, beer J♥, beer 6♠",
+    ),
+    "card a number": (
+        given("players: 4", "Ann: {hand: [3]}"),
+        5,
+        "3 is no card; write one of: barrel, dynamite, jail, mustang, scope, volcanic, schofield, remington, "
+        "rev carabine, winchester, bang, missed, beer, cat balou, panic, duel, general store, indians, "
+        "stagecoach, gatling, saloon, wells fargo, binocular, hideout, brawl, dodge, punch, rag time, "
+        "springfield, tequila, whisky, bible, buffalo rifle, can can, canteen, conestoga, derringer, "
+        "howitzer, iron plate, knife, pepperbox, pony express, sombrero, ten gallon hat",
+    ),
+    "card twice": (
+        given("players: 4", "Ann: {hand: [bang 7♦]}", "Ben: {hand: [bang 7d]}"),
+        6,
+        "bang 7d is written too often; there is one: hand of Ann",
+    ),
+    "kind too often": (
+        given("players: 4", "Ann: {in_play: [mustang]}", "Ben: {hand: [mustang]}", "deck: [beer, mustang]"),
+        7,
+        "mustang is written too often; there are 2: in_play of Ann, hand of Ben",
+    ),
+    "card of another box": (
+        given("players: 4", "discard: [beer 6♥, punch]"),
+        5,
+        "punch is a card of dodge_city, which is not among the sets",
+    ),
+    "card left out": (
+        given("players: 4", "deck: [duel]", top=TOP + "settings: {simplified_first_game: 1}\n"),
+        6,
+        "duel is left out of a simplified first game",
+    ),
+    "hand no list": (
+        given("players: 4", "Ann: {hand: beer}"),
+        5,
+        "hand of Ann is a list of cards such as [bang 7♦, beer], not 'beer'",
+    ),
+    "deck no list": (
+        given("players: 4", "deck: beer"),
+        5,
+        "deck is a list of cards such as [bang 7♦, beer], not 'beer'",
+    ),
+    "two weapons": (
+        given("players: 4", "Ann: {in_play: [volcanic, mustang, winchester]}"),
+        5,
+        "Ann has two weapons in play: volcanic and winchester",
+    ),
+    "same name twice": (
+        given("players: 4", "Ann: {in_play: [barrel Q♠, barrel K♠]}"),
+        5,
+        "Ann has barrel in play twice; two cards of the same name cannot be",
+    ),
+    "brown card in play": (
+        given("players: 4", "Ann: {in_play: [beer]}"),
+        5,
+        "beer is a brown card and is never in play",
+    ),
+    "jailed sheriff": (
+        given("players: 4", "Ann: {role: sheriff, in_play: [jail]}"),
+        5,
+        "Ann is the sheriff, before whom jail is never put",
+    ),
+    "out with a hand": (
+        given("players: 4", "Ann: {}", "Ben: {out: true, hand: [beer]}"),
+        6,
+        "Ben is out and has no cards; leave them out",
+    ),
+    "out with cards in play": (
+        given("players: 4", "Ann: {}", "Ben: {out: true, in_play: [scope]}"),
+        6,
+        "Ben is out and has no cards; leave them out",
+    ),
+    "two laps": (
+        given("players: 4", "Ann: {lap: [beer]}", "Ben: {lap: [duel]}"),
+        6,
+        "Ann looks at cards already",
+    ),
+    "fresh not in play": (
+        given("players: 4", "Ann: {hand: [mustang]}", "fresh: [mustang]"),
+        6,
+        "mustang is fresh but not in play; write it in front of a player",
+    ),
+    "fresh no list": (
+        given("players: 4", "fresh: mustang"),
+        5,
+        "fresh is a list of cards such as [bang 7♦, beer], not 'mustang'",
+    ),
+    "picks no list": (
+        given("players: 4", "picks: beer"),
+        5,
+        "picks is a list of cards such as [bang 7♦, beer], not 'beer'",
+    ),
+    "unknown place for the rest": (
+        given("players: 4", "rest: table"),
+        5,
+        "'table' is no place for the other cards; write one of: deck, discard, Ann, Ben, Cleo, Dan",
+    ),
+    # -- players and turn ----------------------------------------------------------------------------
+    "unknown table word of the card game": (
+        given("players: 4", "dek: [beer]"),
+        5,
+        "'dek' is no entry; did you mean 'deck'?",
+    ),
+    "unknown player word of the card game": (
+        given("players: 4", "Ann: {hands: [beer]}"),
+        5,
+        "'hands' is no entry of Ann; did you mean 'hand'?",
+    ),
+    "character of another box": (
+        given("players: 4", "Ann: {character: apache_kid}"),
+        5,
+        "apache_kid is a character of dodge_city, which is not among the sets",
+    ),
+    "character of the card game twice": (
+        given("players: 4", "Ann: {character: el_gringo}", "Ben: {character: el_gringo}"),
+        6,
+        "el_gringo is already Ann; each is there once",
+    ),
+    "character not chosen": (
+        given("players: 4", "Ann: {character: none}"),
+        5,
+        "a character is chosen before the game begins; 'none' needs an agenda",
+    ),
+    "character dealt": (
+        given("players: 4", "Ann: {character: el_gringo, dealt: [rose_doolan]}"),
+        5,
+        "Ann is el_gringo already and was dealt nothing to choose from",
+    ),
+    "borrowed from nobody": (
+        given("players: 4", "Ann: {borrowed: rose_dolan}"),
+        5,
+        "'rose_dolan' is no character; did you mean 'rose_doolan'?",
+    ),
+    "borrowed a number": (
+        given("players: 4", "Ann: {borrowed: 3}"),
+        5,
+        "borrowed of Ann is a list of words, not 3",
+    ),
+    "used by nobody": (
+        given("players: 4", "used: [uncle_bill]"),
+        5,
+        "'uncle_bill' is no character; did you mean 'uncle_will'?",
+    ),
+    "life above four": (
+        given("players: 4", "Ben: {role: outlaw, life: 5}"),
+        5,
+        "life of Ben is a whole number from 1 to 4, not 5",
+    ),
+    "wrong maximum of the card game": (
+        given("players: 4", "Ann: {role: sheriff, character: el_gringo, max_life: 3}"),
+        5,
+        "a sheriff who is el_gringo has max_life 4; it may be left out",
+    ),
+    "three players and a sheriff": (
+        given("players: 3", "Ann: {role: sheriff}"),
+        5,
+        "3 players have no further sheriff; their roles are 1 deputy, 1 outlaw, 1 renegade",
+    ),
+    "sheriff out of the card game": (
+        given("players: 4", "Ann: {role: sheriff, out: true}"),
+        5,
+        "Ann is the sheriff and out: the game would be over; let the sheriff be alive",
+    ),
+    "card game over": (
+        given(
+            "players: 4", "Ann: {role: sheriff}", "Ben: {out: true}", "Cleo: {out: true}", "Dan: {out: true}"
+        ),
+        3,
+        "this game is over (law-prevails, won by Ann); a position is a running game",
+    ),
+    "unknown phase": (
+        given("players: 4", "phase: two"),
+        5,
+        "'two' is no phase; write one of: start, draw, play, discard",
+    ),
+    "shots before the turn": (
+        given("players: 4", "phase: start", "bangs: 1"),
+        6,
+        "bangs: nothing has been done yet when a turn starts; leave it out",
+    ),
+    "negative shots": (
+        given("players: 4", "bangs: -1"),
+        5,
+        "bangs is a whole number from 0 to 1000000, not -1",
+    ),
+    "too few characters": (
+        given("players: 8", top=TOP + "settings: {characters: el_gringo}\n"),
+        4,
+        "8 players need 8 characters, and there are 1",
+    ),
+    # -- sentences -----------------------------------------------------------------------------------
+    "unknown card in a claim": (
+        then("Ann's hand is [bear]"),
+        9,
+        "'bear' is no card; did you mean 'beer'?",
+    ),
+    "hand claimed as one card": (
+        then("Ann's hand is beer"),
+        9,
+        "hand is a list of cards such as [bang 7♦, beer], not 'beer'",
+    ),
+    "top of nothing": (
+        then("discard_top is [beer]"),
+        9,
+        "a list is no card; write one of: barrel, dynamite, jail, mustang, scope, volcanic, schofield, "
+        "remington, rev carabine, winchester, bang, missed, beer, cat balou, panic, duel, general store, "
+        "indians, stagecoach, gatling, saloon, wells fargo, binocular, hideout, brawl, dodge, punch, "
+        "rag time, springfield, tequila, whisky, bible, buffalo rifle, can can, canteen, conestoga, "
+        "derringer, howitzer, iron plate, knife, pepperbox, pony express, sombrero, ten gallon hat",
+    ),
+    "sees what of the table": (
+        then("Ann sees the dek as unknown"),
+        9,
+        "'dek' is no entry of the table; did you mean 'deck'?",
+    ),
+}
