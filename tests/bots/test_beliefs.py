@@ -12,8 +12,9 @@ from sixgun.bots.dice.gunslinger import Gunslinger
 from sixgun.bots.dice.witness import Witness
 from sixgun.bots.muster import muster
 from sixgun.games.dice.events import BeerServed, Eliminated, ShotAimed
-from sixgun.games.dice.model import BULLSEYE_1, ROLES, ROLES_BY_PLAYERS
+from sixgun.games.dice.model import BULLSEYE_1
 from sixgun.games.dice.view import DiceView
+from sixgun.games.roles import ROLES, ROLES_BY_PLAYERS
 from tests.bots.tables import played, rolling
 
 FIVE = ("sheriff", "deputy", "outlaw", "outlaw", "renegade")

@@ -13,9 +13,10 @@ from sixgun.bots.beliefs import BANDIT, CODE, HELPER, LAW, LONER, ROLES, Beliefs
 from sixgun.bots.muster import Muster, muster
 from sixgun.games.bang import events as told
 from sixgun.games.bang.cards import CARD_ID
-from sixgun.games.bang.model import ROLES_BY_PLAYERS, BangTable
+from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.queries import distance, weapon_range
 from sixgun.games.bang.view import BangView
+from sixgun.games.roles import ROLES_BY_PLAYERS
 from sixgun.kernel.events import EVERYONE, Event, Hidden
 from sixgun.kernel.views import events_seen
 from tests.bots.tables import played

@@ -7,9 +7,9 @@ import pytest
 
 import sixgun
 from sixgun.bots import LEVELS, Bot, Company, Reason, new_bot
-from sixgun.games.bang.model import SHERIFF
 from sixgun.games.bang.view import BangView
 from sixgun.games.dice.view import DiceView
+from sixgun.games.roles import SHERIFF
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.rng import FastRng, Rng

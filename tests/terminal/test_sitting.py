@@ -10,8 +10,8 @@ from rich.cells import cell_len
 
 import sixgun
 from sixgun.games.catalog import game
-from sixgun.games.dice.model import ROLES
 from sixgun.games.dice.sets.base import MODULE
+from sixgun.games.roles import ROLES
 from sixgun.kernel.rng import CountedRng
 from sixgun.terminal import PlayConfig
 from sixgun.terminal.dice_art import LARGE, SMALL

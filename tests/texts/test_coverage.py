@@ -8,10 +8,10 @@ import pytest
 from sixgun.games.bang.cards import LIFE, SUITS
 from sixgun.games.bang.game import GAME as BANG
 from sixgun.games.bang.kinds import COLT, KINDS
-from sixgun.games.bang.model import ROLES, ROLES_BY_PLAYERS
 from sixgun.games.catalog import game
 from sixgun.games.dice import model as dice_model
 from sixgun.games.dice.sets.base.table import LIFE as DICE_LIFE
+from sixgun.games.roles import ROLES, ROLES_BY_PLAYERS
 from sixgun.kernel.registry import Game
 from sixgun.texts import LANGUAGES, bang, dice, speaker
 from tests.texts.engine import (

@@ -19,12 +19,13 @@ import sixgun
 from sixgun.games.bang.cards import CAST, KIND, LIFE
 from sixgun.games.bang.harm import Estate
 from sixgun.games.bang.kinds import KINDS
-from sixgun.games.bang.model import NOBODY, ROLES_BY_PLAYERS, SHERIFF, BangState
+from sixgun.games.bang.model import NOBODY, BangState
 from sixgun.games.bang.model import Seat as BangSeat
 from sixgun.games.catalog import GAMES, game
 from sixgun.games.dice.effects import Batch
 from sixgun.games.dice.model import ARROWS, DiceState
 from sixgun.games.dice.queries import rolls_allowed
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
 from sixgun.kernel.asks import Refused
 from sixgun.kernel.journal import redo, undo, why_no_undo
 from sixgun.kernel.rng import FastRng, Rng, seed_bytes

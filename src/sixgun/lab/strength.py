@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from sixgun.bots import LEVELS, Bot, Company, Reason, new_bot
 from sixgun.bots.beliefs import ROLES
-from sixgun.games.bang.model import ROLES_BY_PLAYERS
 from sixgun.games.catalog import game as game_of
+from sixgun.games.roles import ROLES_BY_PLAYERS
 from sixgun.kernel.events import Event
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.views import View

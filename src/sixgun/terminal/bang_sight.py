@@ -2,9 +2,10 @@
 
 from sixgun.games.bang.game import GAME
 from sixgun.games.bang.kinds import COLT, weapon_of
-from sixgun.games.bang.model import OUTLAW, BangState
+from sixgun.games.bang.model import BangState
 from sixgun.games.bang.queries import distance, weapon_range
 from sixgun.games.bang.view import BangView, imagined
+from sixgun.games.roles import OUTLAW
 from sixgun.kernel.rng import CountedRng
 
 

@@ -8,8 +8,9 @@ import pytest
 
 import sixgun
 from sixgun.games.bang.cards import BONUS, CAST, KIND, LIFE, OF_BOX, SUIT
-from sixgun.games.bang.model import ROLES_BY_PLAYERS, BangTable
+from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.setup import previous_game
+from sixgun.games.roles import ROLES_BY_PLAYERS
 from sixgun.kernel.journal import load, save
 from sixgun.kernel.registry import BadSettings
 

@@ -24,12 +24,11 @@ from sixgun.games.dice.model import (
     DICE,
     DYNAMITE,
     GATLING,
-    ROLES_BY_PLAYERS,
-    SHERIFF,
     DiceState,
 )
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.games.dice.setup import max_life
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
 from sixgun.kernel.rng import ScriptedRng
 
 from .turns import (

@@ -7,9 +7,10 @@ import pytest
 import sixgun
 from sixgun.games.catalog import game
 from sixgun.games.dice.events import Eliminated, TurnBegan
-from sixgun.games.dice.model import ROLES_BY_PLAYERS, DiceState
+from sixgun.games.dice.model import DiceState
 from sixgun.games.dice.sets.base import MODULE, characters
 from sixgun.games.dice.sets.base.table import KIND, LIFE, MANDATORY, OPTIONAL, ROWS
+from sixgun.games.roles import ROLES_BY_PLAYERS
 from sixgun.kernel.hooks import hooks_of
 from sixgun.kernel.rng import CountedRng, seed_bytes
 

@@ -9,7 +9,6 @@ from sixgun.bots.player import Reason
 from sixgun.games.bang.cards import KIND, NO_CARD
 from sixgun.games.bang.checks import CountFlip
 from sixgun.games.bang.harm import Rescue
-from sixgun.games.bang.model import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.games.bang.options import (
     Copy,
     Count,
@@ -28,6 +27,7 @@ from sixgun.games.bang.options import (
 )
 from sixgun.games.bang.victory import OWN_TARGET
 from sixgun.games.bang.view import BangView
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.asks import Ask, Option, Pass
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View

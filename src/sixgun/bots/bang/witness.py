@@ -10,9 +10,8 @@ from sixgun.bots.beliefs import Beliefs
 from sixgun.bots.muster import Muster, muster
 from sixgun.games.bang import events as told
 from sixgun.games.bang.cards import BANG, KIND
-from sixgun.games.bang.model import ROLES_BY_PLAYERS, SHERIFF
-from sixgun.games.bang.setup import roles_public
 from sixgun.games.bang.view import BangView
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, roles_public
 from sixgun.kernel.events import Event
 
 IN_RANGE: Final = frozenset({"bang", "pepperbox", "doc_holyday"})

@@ -12,7 +12,7 @@ from typing import Final
 from sixgun.bots.beliefs import Beliefs
 from sixgun.bots.dice.goals import Stance, stance
 from sixgun.bots.muster import Muster
-from sixgun.games.dice.model import ROLES
+from sixgun.games.roles import ROLES
 
 RESOLVE: Final = 0.35
 """How sharply the others prefer what serves them."""

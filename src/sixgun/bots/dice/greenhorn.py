@@ -5,10 +5,11 @@ from random import Random
 from typing import Final, cast
 
 from sixgun.bots.player import Reason
-from sixgun.games.dice.model import ARROW, BEER, DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.games.dice.model import ARROW, BEER
 from sixgun.games.dice.options import Reroll, Serve, Shoot
 from sixgun.games.dice.victory import HUNTS
 from sixgun.games.dice.view import DiceView
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.asks import Ask, Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View

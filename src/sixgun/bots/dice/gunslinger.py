@@ -15,7 +15,7 @@ from sixgun.bots.dice.rolling import FaceValues, best_keep, mask_to_reroll
 from sixgun.bots.dice.witness import Witness
 from sixgun.bots.player import Reason
 from sixgun.games.dice.assigning import Aim, Pour
-from sixgun.games.dice.model import BEER, BULLSEYE_1, BULLSEYE_2, DICE, ROLES
+from sixgun.games.dice.model import BEER, BULLSEYE_1, BULLSEYE_2, DICE
 from sixgun.games.dice.options import (
     DropArrows,
     Heal,
@@ -27,6 +27,7 @@ from sixgun.games.dice.options import (
 )
 from sixgun.games.dice.sets.base.characters import ArrowsOrLife
 from sixgun.games.dice.view import DiceView
+from sixgun.games.roles import ROLES
 from sixgun.kernel.asks import Ask, Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View

@@ -7,9 +7,8 @@ from sixgun.bots.dice import behaviour
 from sixgun.bots.dice.appraisal import reach
 from sixgun.bots.muster import Muster, muster
 from sixgun.games.dice import events as told
-from sixgun.games.dice.model import ROLES_BY_PLAYERS, SHERIFF
-from sixgun.games.dice.setup import roles_public
 from sixgun.games.dice.view import DiceView
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, roles_public
 from sixgun.kernel.events import Event
 
 

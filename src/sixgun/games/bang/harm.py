@@ -18,10 +18,11 @@ from sixgun.games.bang.events import (
     Rewarded,
 )
 from sixgun.games.bang.kinds import KINDS
-from sixgun.games.bang.model import DEPUTY, NOBODY, OUTLAW, SHERIFF, BangTable
+from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Respond
 from sixgun.games.bang.queries import AnyDecision, BeerGain, RescueReach, barred
 from sixgun.games.bang.victory import verdict
+from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.hooks import order_of_reactions

@@ -203,6 +203,13 @@ def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO
     return len(player.hand) > (1 if leaving in player.hand else 0)
 
 
+def nothing_to_lose(g: BangTable, thing: BangAbility, target: int, own_hand: bool) -> Refusal | None:
+    """Why a card that takes or discards somebody's card cannot be aimed at a player."""
+    if has_loot(g, target, thing.owner, own_hand, thing.card):
+        return None
+    return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+
+
 def out_of_reach(g: BangTable, seat: int, target: int, aim: int) -> Refusal | None:
     """Why a player cannot be reached at all, with the numbers."""
     if not g.state.seats[target].alive:

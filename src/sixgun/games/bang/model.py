@@ -17,21 +17,6 @@ if TYPE_CHECKING:
     from sixgun.kernel.hooks import Live
     from sixgun.kernel.registry import Game
 
-SHERIFF: Final = "sheriff"
-DEPUTY: Final = "deputy"
-OUTLAW: Final = "outlaw"
-RENEGADE: Final = "renegade"
-ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
-
-ROLES_BY_PLAYERS: Final = {
-    3: (DEPUTY, OUTLAW, RENEGADE),
-    4: (SHERIFF, OUTLAW, OUTLAW, RENEGADE),
-    5: (SHERIFF, DEPUTY, OUTLAW, OUTLAW, RENEGADE),
-    6: (SHERIFF, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE),
-    7: (SHERIFF, DEPUTY, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE),
-    8: (SHERIFF, DEPUTY, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE, RENEGADE),
-}
-
 NOBODY: Final = -1
 MAX_SEATS: Final = 8
 

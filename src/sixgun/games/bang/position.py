@@ -10,18 +10,13 @@ from typing import Final
 
 from sixgun.games.bang.cards import CAST, KIND, LIFE, pack
 from sixgun.games.bang.kinds import KINDS
-from sixgun.games.bang.model import (
-    NOBODY,
-    ROLES,
-    ROLES_BY_PLAYERS,
-    SHERIFF,
-    BangState,
-    Seat,
-)
-from sixgun.games.bang.setup import Plan, max_life, starter
+from sixgun.games.bang.model import NOBODY, BangState, Seat
+from sixgun.games.bang.setup import Plan, max_life
 from sixgun.games.bang.turn import TURN, Turn, before_drawing, phase_three, phase_two
 from sixgun.games.bang.victory import verdict
 from sixgun.games.bang.wording import Pile, card_list, meant
+from sixgun.games.role_words import read_roles
+from sixgun.games.roles import SHERIFF, starter
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, shown, spoken, whole
 from sixgun.kernel.registry import BadSettings
@@ -129,45 +124,6 @@ def read_plan(players: int, written: Written) -> Plan:
 
 
 # -- players -----------------------------------------------------------------------------------------------
-
-
-def read_roles(players: Mapping[str, Mapping[str, Json]], out: Sequence[bool]) -> list[str]:
-    """Roles as given; a missing Sheriff is the first living player without one, the rest follow in order."""
-    left = list(ROLES_BY_PLAYERS[len(players)])
-    roles: list[str] = []
-    for name, entries in players.items():
-        role = ""
-        if "role" in entries:
-            role = one_of(entries["role"], (name, "role"), "role", ROLES)
-            if role not in left:
-                raise BadPosition((name, "role"), roles_line(len(players), role))
-            left.remove(role)
-        roles.append(role)
-    if SHERIFF in left:
-        free = [index for index, role in enumerate(roles) if not role and not out[index]]
-        if not free:
-            raise BadPosition(
-                (), "nobody is left to be the sheriff, and the sheriff of a running game is alive"
-            )
-        roles[free[0]] = SHERIFF
-        left.remove(SHERIFF)
-    for index, role in enumerate(roles):
-        if not role:
-            roles[index] = left.pop(0)
-    for index, name in enumerate(players):
-        if roles[index] == SHERIFF and out[index]:
-            raise BadPosition(
-                (name, "out"),
-                f"{name} is the sheriff and out: the game would be over; let the sheriff be alive",
-            )
-    return roles
-
-
-def roles_line(players: int, role: str) -> str:
-    """Why there cannot be one more of a role, and which roles there are."""
-    full = ROLES_BY_PLAYERS[players]
-    counted = ", ".join(f"{full.count(one)} {one}" for one in ROLES if one in full)
-    return f"{players} players have no further {role}; their roles are {counted}"
 
 
 def read_turn(value: Json, names: Sequence[str], roles: Sequence[str], out: Sequence[bool]) -> int:

@@ -7,9 +7,10 @@ from sixgun.games.bang.cards import BONUS, CAST, LIFE
 from sixgun.games.bang.effects import BangEffect
 from sixgun.games.bang.events import CharacterShown, GameBegan
 from sixgun.games.bang.kinds import KINDS
-from sixgun.games.bang.model import DEPUTY, ROLES_BY_PLAYERS, SHERIFF, BangState, BangTable, Seat
+from sixgun.games.bang.model import BangState, BangTable, Seat
 from sixgun.games.bang.options import NEW_CHARACTER, Keep
 from sixgun.games.bang.turn import TURN
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, starter
 from sixgun.kernel.agenda import Together
 from sixgun.kernel.asks import Ask, Option
 from sixgun.kernel.registry import BadSettings
@@ -25,19 +26,9 @@ def max_life(role: str, character: str) -> int:
     return LIFE[character] + (SHERIFF_BONUS if role == SHERIFF else 0)
 
 
-def starter(players: int) -> str:
-    """The role that begins."""
-    return DEPUTY if players == 3 else SHERIFF
-
-
 def first_player(state: BangState) -> int:
     """Who begins."""
     return [seat.role for seat in state.seats].index(starter(len(state.seats)))
-
-
-def roles_public(players: int) -> bool:
-    """With three players all roles lie face up."""
-    return players == 3
 
 
 def first_game_without() -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sixgun.games.bang.model import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, BangState
+from sixgun.games.bang.model import NOBODY, BangState
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.state import Result
 
 OWN_TARGET: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from sixgun.games.bang.cards import pack
-from sixgun.games.bang.model import NOBODY, ROLES_BY_PLAYERS, SHERIFF, BangState, BangTable, Seat
-from sixgun.games.bang.setup import roles_public
+from sixgun.games.bang.model import NOBODY, BangState, BangTable, Seat
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, roles_public
 from sixgun.kernel.plain import Json, Plain
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.views import SEALED, View

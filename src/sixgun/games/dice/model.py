@@ -23,21 +23,6 @@ ARROWS: Final = 9
 TOO_MANY: Final = 3
 """So many dynamites end the rolling."""
 
-SHERIFF: Final = "sheriff"
-DEPUTY: Final = "deputy"
-OUTLAW: Final = "outlaw"
-RENEGADE: Final = "renegade"
-ROLES: Final = (SHERIFF, DEPUTY, OUTLAW, RENEGADE)
-
-ROLES_BY_PLAYERS: Final = {
-    3: (DEPUTY, OUTLAW, RENEGADE),
-    4: (SHERIFF, OUTLAW, OUTLAW, RENEGADE),
-    5: (SHERIFF, DEPUTY, OUTLAW, OUTLAW, RENEGADE),
-    6: (SHERIFF, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE),
-    7: (SHERIFF, DEPUTY, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE),
-    8: (SHERIFF, DEPUTY, DEPUTY, OUTLAW, OUTLAW, OUTLAW, RENEGADE, RENEGADE),
-}
-
 INDIANS: Final = "indians"
 BOOM: Final = "dynamite"
 BULLSEYES: Final = "bullseyes"

@@ -3,9 +3,10 @@
 from typing import Final
 
 from sixgun.games.dice.effects import OPEN_GAME
-from sixgun.games.dice.model import DEPUTY, ROLES_BY_PLAYERS, SHERIFF, DiceState, Seat
+from sixgun.games.dice.model import DiceState, Seat
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.games.dice.turn import TURN
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, starter
 from sixgun.kernel.rng import Rng
 
 SHERIFF_BONUS: Final = 2
@@ -33,16 +34,6 @@ def deal(players: int, rng: Rng) -> DiceState:
     return state
 
 
-def starter(players: int) -> str:
-    """The role that begins."""
-    return DEPUTY if players == 3 else SHERIFF
-
-
 def first_player(state: DiceState) -> int:
     """Who begins."""
     return [seat.role for seat in state.seats].index(starter(len(state.seats)))
-
-
-def roles_public(players: int) -> bool:
-    """With three players all roles lie face up."""
-    return players == 3

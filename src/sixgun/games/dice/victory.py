@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.games.dice.model import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, DiceState
+from sixgun.games.dice.model import NOBODY, DiceState
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.state import Result
 
 HUNTS: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}

@@ -1,7 +1,7 @@
 """What a seat at a dice table may know: everything but the roles that lie face down."""
 
-from sixgun.games.dice.model import ROLES_BY_PLAYERS, SHERIFF, DiceState, DiceTable, Seat
-from sixgun.games.dice.setup import roles_public
+from sixgun.games.dice.model import DiceState, DiceTable, Seat
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, roles_public
 from sixgun.kernel.plain import Json
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.views import View

@@ -10,11 +10,12 @@ from sixgun.games.bang.effects import discard_card
 from sixgun.games.bang.events import CardPassed
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import ANYONE_ELSE, Blue, asleep, has_in_play
-from sixgun.games.bang.model import NOBODY, SHERIFF, BangTable
+from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import UseCard
 from sixgun.games.bang.queries import Distance, suit_of
 from sixgun.games.bang.shooting import Shot, evade
 from sixgun.games.bang.turn import lose_turn
+from sixgun.games.roles import SHERIFF
 from sixgun.kernel.agenda import SETTLE
 from sixgun.kernel.asks import Option, Refusal, refusal
 from sixgun.kernel.hooks import modifies, offers

@@ -7,14 +7,14 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card, turn_up
 from sixgun.games.bang.events import StoreCardTaken, StoreOpened
 from sixgun.games.bang.harm import LoseLife, beer_gain
-from sixgun.games.bang.kinds import ANYONE, ANYONE_ELSE, IN_RANGE, NEAR, Brown, has_loot
+from sixgun.games.bang.kinds import ANYONE, ANYONE_ELSE, IN_RANGE, NEAR, Brown, nothing_to_lose
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Spend, Take
 from sixgun.games.bang.playing import bang_refused, each_other
 from sixgun.games.bang.queries import bang_limit, barred, counts_as, immune
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.agenda import SETTLE
-from sixgun.kernel.asks import PASS, Option, Refusal, refusal
+from sixgun.kernel.asks import PASS, Option, Refusal
 
 
 class Bang(Brown):
@@ -51,9 +51,7 @@ class CatBalou(Brown):
     steady: ClassVar[bool] = False
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
-        if has_loot(g, target, self.owner, True, self.card):
-            return None
-        return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+        return nothing_to_lose(g, self, target, own_hand=True)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TOSS))
@@ -209,9 +207,7 @@ class Panic(Brown):
     steady: ClassVar[bool] = False
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
-        if has_loot(g, target, self.owner, False, self.card):
-            return None
-        return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+        return nothing_to_lose(g, self, target, own_hand=False)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TAKE))

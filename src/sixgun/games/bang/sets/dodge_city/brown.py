@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from sixgun.games.bang.effects import TAKE, TOSS, Draw, PickCard, gain_life
-from sixgun.games.bang.kinds import ANYONE, NEAR, Brown, has_loot
+from sixgun.games.bang.kinds import ANYONE, NEAR, Brown, nothing_to_lose
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.playing import each_other
 from sixgun.games.bang.shooting import shoot
@@ -60,9 +60,7 @@ class RagTime(Brown):
     picky: ClassVar[bool] = True
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
-        if has_loot(g, target, self.owner, False, self.card):
-            return None
-        return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+        return nothing_to_lose(g, self, target, own_hand=False)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TAKE))

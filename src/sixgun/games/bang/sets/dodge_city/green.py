@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TAKE, TOSS, Draw, PickCard, draw, gain_life
-from sixgun.games.bang.kinds import ANYONE, GREEN, IN_RANGE, NEAR, asleep, has_in_play, has_loot
+from sixgun.games.bang.kinds import ANYONE, GREEN, IN_RANGE, NEAR, asleep, has_in_play, nothing_to_lose
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import UseCard
 from sixgun.games.bang.playing import Act, Usable, each_other, use_up_card
@@ -89,9 +89,7 @@ class CanCan(_Tool):
     picky: ClassVar[bool] = True
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
-        if has_loot(g, target, self.owner, True, self.card):
-            return None
-        return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+        return nothing_to_lose(g, self, target, own_hand=True)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TOSS))
@@ -111,9 +109,7 @@ class Conestoga(_Tool):
     picky: ClassVar[bool] = True
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
-        if has_loot(g, target, self.owner, False, self.card):
-            return None
-        return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
+        return nothing_to_lose(g, self, target, own_hand=False)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TAKE))
