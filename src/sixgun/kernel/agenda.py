@@ -89,8 +89,8 @@ class Procedure(Effect[G]):
 
     def run(self, g: Any) -> None:
         state = g.state
-        agenda = state.agenda
-        tray = state.tray
+        agenda: list[Frame] = state.agenda
+        tray: list[Trigger] = state.tray
         depth = len(agenda)
         stages = self.stages
         for stage in range(self.stage, len(stages)):

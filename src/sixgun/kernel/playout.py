@@ -7,9 +7,10 @@ record, refusals) is left out, because nobody looks at the table in between.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sixgun.kernel.agenda import Together
+from sixgun.kernel.agenda import Frame, Together, Trigger
 from sixgun.kernel.hooks import hooks_of
 from sixgun.kernel.registry import Game
+from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
 
 UNLIMITED: Final = 1_000_000_000
@@ -23,15 +24,15 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
     is over; `table.pending` is open again then, and `table.result` stays None. Steps are not counted here, as
     `Table.advance` does: rules that go round in circles show there.
     """
-    state = table.state
-    agenda = state.agenda
-    tray = state.tray
+    state: State = table.state  # typed, so that the compiled engine need not look anything up by name
+    agenda: list[Frame] = state.agenda
+    tray: list[Trigger] = state.tray
     # Reactions can only wait where one has been put into the tray, unless the game has standing conditions.
     alert: Sequence[object] = (table,) if _watchful(table.game) else tray
     limited = max_turns < UNLIMITED
     answers = 0
     while agenda:
-        frame = agenda.pop()
+        frame: Frame = agenda.pop()
         if alert and (tray or table.restless) and frame.settles:
             agenda.append(frame)
             if table.settle():

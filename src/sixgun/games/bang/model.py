@@ -240,18 +240,19 @@ class BangState(State):
 class BangTable(Table[BangState]):
     """A table of the card game, with the shorthands its cards use.
 
-    `rows`, `reaches`, `weapons` and `menus` remember distances, who is how near, the reach of weapons and how
-    the active player may play a card, until the board changes.
+    `rows`, `reaches` and `weapons` remember distances, who is how near and the reach of weapons, `aims` and
+    `menus` how the active player may aim or play a card, until the board changes.
     """
 
-    __slots__ = ("menus", "reaches", "rows", "weapons")
+    __slots__ = ("aims", "menus", "reaches", "rows", "weapons")
 
     def __init__(
         self, game: "Game", state: BangState, names: Sequence[str], live: "Live | None" = None
     ) -> None:
         self.rows: dict[int, Sequence[int]] = {}
-        self.reaches: dict[tuple[int, int], Sequence[int]] = {}
+        self.reaches: dict[int, Sequence[int]] = {}
         self.weapons: dict[int, int] = {}
+        self.aims: dict[int, Sequence[Option]] = {}
         self.menus: dict[int, Sequence[Option]] = {}
         super().__init__(game, state, names, live)
 
@@ -259,6 +260,7 @@ class BangTable(Table[BangState]):
         self.rows.clear()
         self.reaches.clear()
         self.weapons.clear()
+        self.aims.clear()
         self.menus.clear()
         super().listen()
 

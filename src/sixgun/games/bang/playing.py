@@ -57,6 +57,8 @@ def own_card(seat: int, card: int) -> Card:
 
 def card_of(kind: str, seat: int, card: int) -> Card:
     """A card in somebody's hand, seen as a kind."""
+    if card != NO_CARD and kind == KIND[card]:
+        return own_card(seat, card)
     return KINDS[kind](kind, seat, card)
 
 
@@ -88,14 +90,22 @@ def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
     found: Sequence[Option] = ()
     if not thing.reaction and thing.playable(g) and barred(g, seat, card, thing.id, True) is None:
         aim = thing.aim_of_play()
-        if aim == NO_TARGET:
-            found = NO_TARGET_PLAYS[card]
-        else:
-            options = OWN_PLAYS[card]
-            found = [options[target + 1] for target in targets(g, thing, aim, (card,))]
+        found = NO_TARGET_PLAYS[card] if aim == NO_TARGET else aimed(g, thing, aim)
     if thing.steady:
         g.menus[card] = found
     return found
+
+
+def aimed(g: BangTable, thing: Card, aim: int) -> Sequence[Option]:
+    """A hand card of the active player, played as itself at everybody it may be aimed at."""
+    options = OWN_PLAYS[thing.card]
+    if thing.picky:
+        return [options[target + 1] for target in targets(g, thing, aim, (thing.card,))]
+    known = g.aims.get(thing.card)
+    if known is None:
+        known = [options[target + 1] for target in targets(g, thing, aim, (thing.card,))]
+        g.aims[thing.card] = known
+    return known
 
 
 def ways_to_play_as(g: BangTable, thing: Card, card: int) -> Sequence[Option]:

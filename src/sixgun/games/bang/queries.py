@@ -126,11 +126,12 @@ def weapon_range(g: BangTable, seat: int) -> int:
 
 def within(g: BangTable, seat: int, reach: int) -> Sequence[int]:
     """All players at this distance or less, in seat order; oneself always is."""
-    known = g.reaches.get((seat, reach))
+    key = seat << 4 | reach
+    known = g.reaches.get(key)
     if known is None:
         row = distance_row(g, seat)
         known = [other for other in g.state.ring if row[other] <= reach]
-        g.reaches[seat, reach] = known
+        g.reaches[key] = known
     return known
 
 

@@ -24,6 +24,7 @@ def begin(turn: "Turn", g: BangTable) -> None:
     state.turn_number += 1
     state.bangs = 0
     state.used.clear()
+    g.aims.clear()
     g.menus.clear()
     if g.live.silencers:  # whose turn it is may matter to them
         g.board_changed()
