@@ -315,6 +315,14 @@ def test_how_to_draw() -> None:
     assert choice(begins("vera_custer")).startswith("copies ")
 
 
+def test_two_players_do_not_take_the_same_card_from_each_other_forever() -> None:
+    gone = Player(alive=False)
+    pat = Player("pat_brennan", role="renegade")
+    armed = Player(role="sheriff", in_play="winchester 8s")
+    seats = [pat, armed, *[gone._replace(role=role) for role in RENEGADE[2:]]]
+    assert thought(table(*seats, fresh_turn=True)) == ("draws", "bot-card-deck")
+
+
 def test_claus_gives_good_cards_to_friends_only() -> None:
     deck = "wells fargo, stagecoach, dynamite 2h, saloon, barrel Qs, jail 10s"
     for role, expected in ((DEPUTY, "gives barrel Q♠ to Ben"), (OUTLAW, "gives dynamite 2♥ to Ben")):

@@ -118,7 +118,7 @@ def test_the_playing_card_is_known_with_its_copies(copy: Path, lang: str, name: 
 
 
 def test_games_with_the_new_card_end(copy: Path) -> None:
-    asked = ("--sets", "all", "--bots", "random", "--games", "12", "--jobs", "1", "--json")
+    asked = ("--sets", "all", "--bots", "gunslinger", "--games", "12", "--jobs", "1", "--json")
     ended = typed(copy, "sim", "bang", *asked)
     assert ended.returncode == 0, ended.stderr
     assert json.loads(ended.stdout)["aborted"] == 0

@@ -69,19 +69,23 @@ class Acting:
                 kind = KIND[card]
                 if target == self.appraisal.seat:
                     return Move(LATE, NEVER, kind, target)
-                group, gain = _DEEDS[kind](self, target, card)
+                group, gain = _DEEDS.get(kind, Acting._strange)(self, target, card)
                 return Move(group, gain - WAITING * IN_PLAY[kind], kind, target)
             case UseAbility(ability=ability, target=target, card=card):
                 if target == self.appraisal.seat:
                     return Move(LATE, NEVER, ability, target)
-                group, gain = _ABILITIES[ability](self, target, card)
+                group, gain = _ABILITIES.get(ability, Acting._strange)(self, target, card)
                 return Move(group, gain, ability, target)
         return Move(LATE, 0.0, "", -1)
 
     def _deed(self, kind: str, target: int, card: int) -> tuple[int, float]:
         if KINDS[kind].stays and kind not in ("jail", "dynamite"):
             return EQUIP, self.purse.equipment_gain(kind)
-        return _DEEDS[kind](self, target, card)
+        return _DEEDS.get(kind, Acting._strange)(self, target, card)
+
+    def _strange(self, target: int, card: int) -> tuple[int, float]:
+        """Something nobody has judged yet: an average card, and at a player rather a shot than a gift."""
+        return (LATE, CARD) if target < 0 else (SHOOT, 0.5 * self.appraisal.shot(target))
 
     # -- cards ---------------------------------------------------------------------------------------
 

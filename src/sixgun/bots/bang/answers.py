@@ -36,6 +36,9 @@ FLIPS: Final = frozenset({"barrel", "jourdonnais"})
 BONUS_CARD: Final = frozenset({"dodge", "bible"})
 """Defences that bring a card."""
 
+DUEL_OF_TWO: Final = 0.4
+"""What is left of a card in play with two players: new cards decide, and no card is taken to and fro."""
+
 TYPICAL: Final = 0.5
 """A character who is neither better nor worse than most."""
 
@@ -195,13 +198,14 @@ def first_from_discard(mind: Mind) -> Answer:
 def draw_or_take(mind: Mind) -> Answer:
     """A card in play, or two from the deck."""
     acting = Acting(mind)
+    part = DUEL_OF_TWO if len(mind.view.ring) == 2 else 1.0
 
     def value(option: Option) -> float:
         if not isinstance(option, Pick):
             return 2.0 * CARD
         if option.target == mind.view.seat:
             return mind.purse.fancy(option.card) - IN_PLAY[KIND[option.card]]
-        return acting.pick(option.target, option.card, True)
+        return part * acting.pick(option.target, option.card, True)
 
     return _robbing(mind, mind.best(value))
 
