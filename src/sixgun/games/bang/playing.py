@@ -82,10 +82,7 @@ def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) 
 
 
 def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
-    """Every legal way for the active player to play a hand card as itself."""
-    known = g.menus.get(card)
-    if known is not None:
-        return known
+    """Every legal way for the active player to play a hand card as itself, noted if only the board matters."""
     thing = own_card(seat, card)
     found: Sequence[Option] = ()
     if not thing.reaction and thing.playable(g) and barred(g, seat, card, thing.id, True) is None:
@@ -130,17 +127,25 @@ class Act(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         seat = self.seat
         options: list[Option] = [END_TURN]
-        hand = g.state.seats[seat].hand
-        converting = CountsAs in g.changes[seat]
-        for card in single(hand):
-            options.extend(ways_to_play(g, seat, card))
+        changes = g.changes[seat]
+        converting = CountsAs in changes
+        menus = g.menus
+        for card in single(g.state.seats[seat].hand):
+            ways = menus.get(card)
+            options.extend(ways_to_play(g, seat, card) if ways is None else ways)
             if converting:
                 for kind in counts_as(g, seat, card):
                     if kind != KIND[card]:
                         options.extend(ways_to_play_as(g, card_of(kind, seat, card), card))
-        if Act in g.changes[seat]:
+        if Act in changes:
             options.extend(g.offered(self))
         return options
+
+    def answer(self, g: BangTable, option: Option) -> None:
+        if isinstance(option, Play):
+            self.chosen(g, option)
+        else:
+            super().answer(g, option)
 
     def aloud(self, g: BangTable) -> bool:
         return bool(g.state.seats[self.seat].hand)
