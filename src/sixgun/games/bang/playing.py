@@ -82,7 +82,7 @@ def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) 
 
 
 def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
-    """Every legal way for the active player to play a hand card as itself, noted if only the board matters."""
+    """Every legal way for the active player to play a hand card as itself; noted if the board decides."""
     thing = own_card(seat, card)
     found: Sequence[Option] = ()
     if not thing.reaction and thing.playable(g) and barred(g, seat, card, thing.id, True) is None:
