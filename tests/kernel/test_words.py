@@ -5,7 +5,8 @@ from typing import ClassVar
 import pytest
 
 from sixgun.kernel.asks import PASS, Ask, Refused, refusal
-from sixgun.kernel.hooks import TABLE, Ability, Layer, live_of, order_of_reactions, silences
+from sixgun.kernel.hooks import TABLE, Ability, Layer, order_of_reactions, silences
+from sixgun.kernel.live import live_of
 from sixgun.kernel.plain import decode, encode, seats_in
 from sixgun.kernel.registry import BadSettings, Setting, snake
 from tests.kernel.saloon import cards, model

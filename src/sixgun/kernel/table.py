@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
 from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import (
-    ANYBODY,
-    TABLE,
-    Ability,
-    Live,
-    Query,
-    can_silence,
-    hook_named,
-    live_of,
-    order_of_reactions,
-)
+from sixgun.kernel.hooks import ANYBODY, TABLE, Ability, Query, hook_named, order_of_reactions
+from sixgun.kernel.live import Live, can_silence, live_of
 from sixgun.kernel.state import Result, State
 
 if TYPE_CHECKING:

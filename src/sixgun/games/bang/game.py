@@ -10,6 +10,7 @@ from sixgun.games.bang import (
     events,
     harm,
     options,
+    paying,
     playing,
     position,
     setup,
@@ -67,7 +68,7 @@ class BangGame(Game):
         if not self._records:
             self._records = records_in(
                 *(agenda, asks, journal, state, table),
-                *(checks, deciding, effects, events, harm, options, playing, setup, shooting, turn),
+                *(checks, deciding, effects, events, harm, options, paying, playing, setup, shooting, turn),
                 *(blue, brown, characters, drawers, dodge_characters),
             )
         return self._records

@@ -14,7 +14,7 @@ from sixgun.kernel.table import Table
 if TYPE_CHECKING:
     from sixgun.games.bang.game import BangGame
     from sixgun.games.bang.kinds import BangAbility
-    from sixgun.kernel.hooks import Live
+    from sixgun.kernel.live import Live
     from sixgun.kernel.registry import Game
 
 NOBODY: Final = -1

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision, push_interludes
-from sixgun.games.bang.effects import BangEffect, discard_card, spend_card
+from sixgun.games.bang.effects import BangEffect, discard_card
 from sixgun.games.bang.events import AbilityUsed, CardLaid, CardPlayed, CardUsed
 from sixgun.games.bang.kinds import (
     ANYONE,
@@ -20,7 +20,8 @@ from sixgun.games.bang.kinds import (
     out_of_reach,
 )
 from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
-from sixgun.games.bang.options import END_TURN, Discard, Play, UseAbility, UseCard
+from sixgun.games.bang.options import END_TURN, Play, UseAbility, UseCard
+from sixgun.games.bang.paying import PayCost
 from sixgun.games.bang.queries import (
     Affect,
     AnyDecision,
@@ -291,94 +292,6 @@ class Resolve(BangEffect):
 
     def run(self, g: BangTable) -> None:
         card_of(self.kind, self.seat, self.card).play(g, self.target)
-
-
-class PayCost(Decision):
-    """Which further hand cards are discarded together with a card that asks for it (dodge city 2)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "kind")
-    __slots__ = ("kind", "left")
-    prompt: ClassVar[str] = "pay_cost"
-
-    def __init__(self, seat: int, left: int, kind: str) -> None:
-        self.seat = seat
-        self.left = left
-        self.kind = kind
-
-    def own_choices(self, g: BangTable) -> list[Option]:
-        return payable(g, self.seat)
-
-    def aloud(self, g: BangTable) -> bool:
-        return len(g.state.seats[self.seat].hand) > 1
-
-    def choices(self, g: BangTable) -> Sequence[Option]:
-        return self.own_choices(g)
-
-    def chosen(self, g: BangTable, option: Option) -> None:
-        assert isinstance(option, Discard)
-        pay(g, self.seat, option.card)
-        if self.left > 1:
-            g.state.agenda.append(PayCost(self.seat, self.left - 1, self.kind))
-
-    def params(self, g: BangTable) -> dict[str, int | str]:
-        return {"kind": self.kind}
-
-
-def payable(g: BangTable, seat: int) -> list[Option]:
-    """Every hand card a player may spend as a price."""
-    hand = single(g.state.seats[seat].hand)
-    return [Discard(card) for card in hand if barred(g, seat, card, KIND[card], False) is None]
-
-
-def pay(g: BangTable, seat: int, card: int) -> None:
-    """A hand card is spent as a price; the last one goes unasked, which shows what it was."""
-    if len(g.state.seats[seat].hand) == 1:
-        g.state.reveals += 1
-    spend_card(g, seat, card, KIND[card])
-
-
-class PayForAbility(Decision):
-    """Which hand cards are discarded for an ability, one after another; then it takes effect."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ability", "left", "target", "paid")
-    __slots__ = ("ability", "left", "paid", "target")
-    prompt: ClassVar[str] = "pay_for_ability"
-
-    def __init__(
-        self, seat: int, ability: str, left: int, target: int = NOBODY, paid: tuple[int, ...] = ()
-    ) -> None:
-        self.seat = seat
-        self.ability = ability
-        self.left = left
-        self.target = target
-        self.paid = paid
-
-    def own_choices(self, g: BangTable) -> list[Option]:
-        ability = g.bound(self.ability, self.seat)
-        found: list[Option] = []
-        for option in payable(g, self.seat):
-            assert isinstance(option, Discard)
-            if ability.may_pay(g, self.paid, option.card, self.target):
-                found.append(option)
-        return found
-
-    def aloud(self, g: BangTable) -> bool:
-        return len(g.state.seats[self.seat].hand) > 1
-
-    def choices(self, g: BangTable) -> Sequence[Option]:
-        return self.own_choices(g)
-
-    def chosen(self, g: BangTable, option: Option) -> None:
-        assert isinstance(option, Discard)
-        pay(g, self.seat, option.card)
-        paid = (*self.paid, option.card)
-        if self.left > 1:
-            g.state.agenda.append(PayForAbility(self.seat, self.ability, self.left - 1, self.target, paid))
-        else:
-            g.bound(self.ability, self.seat).paid(g, paid, self.target)
-
-    def params(self, g: BangTable) -> dict[str, int | str]:
-        return {"ability": self.ability, "left": self.left}
 
 
 def use_up_card(g: BangTable, thing: Card, option: UseCard, question: Decision) -> None:

@@ -19,7 +19,8 @@ from sixgun.games.bang.harm import Estate, Rescue
 from sixgun.games.bang.kinds import Character
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Pick, UseAbility
-from sixgun.games.bang.playing import Act, PayForAbility, announce, play_card
+from sixgun.games.bang.paying import PayForAbility
+from sixgun.games.bang.playing import Act, announce, play_card
 from sixgun.games.bang.queries import (
     UNLIMITED,
     AnyDecision,

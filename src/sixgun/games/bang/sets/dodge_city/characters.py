@@ -11,7 +11,8 @@ from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import IN_RANGE, KINDS, Blue, Character, out_of_reach
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import DRAW_DECK, Copy, Pick, UseAbility
-from sixgun.games.bang.playing import Act, PayForAbility, announce, targets
+from sixgun.games.bang.paying import PayForAbility
+from sixgun.games.bang.playing import Act, announce, targets
 from sixgun.games.bang.queries import (
     Affect,
     BeerGain,
