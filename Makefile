@@ -13,7 +13,8 @@ CODE   := src tests tools setup.py
 
 # Tests that must also hold for the compiled engine. The others define games of their own in plain Python,
 # which cannot inherit from compiled classes.
-FAST_TESTS ?= tests/golden tests/scenarios tests/games/dice/test_probabilities.py tests/games/dice/test_victory.py
+FAST_TESTS ?= tests/golden tests/scenarios tests/games/dice/test_probabilities.py tests/games/dice/test_victory.py \
+  $(addprefix tests/games/bang/test_,facts.py timing.py piles.py audit.py why_not.py setup.py)
 
 # uv never fetches an interpreter: environments use the python3 they were made with.
 export UV_PYTHON_DOWNLOADS := never
