@@ -30,6 +30,7 @@ from sixgun.games.bang.queries import (
     FlipCount,
     MissesNeeded,
     RescueReach,
+    barred,
     suit_of,
 )
 from sixgun.games.bang.shooting import Shot, evade
@@ -230,8 +231,9 @@ class UncleWill(Character):
     def open_shop(self, g: BangTable, question: Act) -> Sequence[Option]:
         if g.used(self.id):
             return ()
-        hand = single(g.seat(self.owner).hand)
-        return [UseAbility(self.id, NOBODY, card) for card in hand if KIND[card] != STORE]
+        goods = [card for card in single(g.seat(self.owner).hand) if KIND[card] != STORE]
+        free = [card for card in goods if barred(g, self.owner, card, STORE, True) is None]
+        return [UseAbility(self.id, NOBODY, card) for card in free]
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         if not g.used(self.id):
