@@ -157,6 +157,11 @@ MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
         5,
         "'rose_dolan' is no character; did you mean 'rose_doolan'?",
     ),
+    "borrowed from another box": (
+        given("players: 4", "Ann: {borrowed: belle_star}"),
+        5,
+        "belle_star is a character of dodge_city, which is not among the sets",
+    ),
     "borrowed a number": (
         given("players: 4", "Ann: {borrowed: 3}"),
         5,

@@ -156,6 +156,8 @@ def test_a_table_may_name_its_characters() -> None:
         (4, {"previous_game": "0:nobody,-,-,-"}, "previous_game is the seat that began"),
         (4, {"previous_game": "0:el_gringo,el_gringo,-,-"}, "previous_game is the seat that began"),
         (4, {"previous_game": "first:-,-,-,-"}, "previous_game is the seat that began"),
+        (4, {"previous_game": "²:-,-,-,-"}, "previous_game is the seat that began"),
+        (4, {"previous_game": "0:apache_kid,-,-,-"}, "previous_game is the seat that began"),
     ],
 )
 def test_what_cannot_be_dealt_is_refused(

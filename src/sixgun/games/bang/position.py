@@ -101,6 +101,9 @@ def read(written: Written, after: Rng | None) -> BangState:
         read_one(name, written.players[name], roles[index], characters[index], out[index])
         for index, name in enumerate(names)
     ]
+    for name, seat in zip(names, seats, strict=True):
+        for index, character in enumerate(seat.borrowed):
+            character_of(character, (name, "borrowed", str(index)), boxes)
     plan = read_plan(len(names), written)
     chance = after or CountedRng(FIXED)
     rng = PickingRng(read_picks(table.get("picks")), 0, chance, strict=after is None)

@@ -159,7 +159,7 @@ def bang_limit(g: BangTable, seat: int) -> int:
 
 def immune(g: BangTable, seat: int, by: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why cards another player uses do not affect a player, or None if they do."""
-    if seat == by or Affect not in g.live.forbids:
+    if seat == by or not cards or Affect not in g.live.forbids:
         return None
     return g.forbidden(Affect(seat, by, cards))
 

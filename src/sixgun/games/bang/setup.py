@@ -47,7 +47,8 @@ class Plan:
         self.rotate = settings.get("rotating_sheriff") == 1
         self.without = first_game_without() if settings.get("simplified_first_game") == 1 else ()
         self.cast = read_cast(boxes, settings)
-        self.old_sheriff, self.survivors = read_previous(players, str(settings.get("previous_game", "")))
+        last_game = str(settings.get("previous_game", ""))
+        self.old_sheriff, self.survivors = read_previous(players, boxes, last_game)
         needed = players * (2 if self.expert else 1)  # survivors may all want another character
         if len(self.cast) < needed:
             raise BadSettings(
@@ -76,7 +77,7 @@ def read_cast(boxes: tuple[str, ...], settings: Mapping[str, int | str]) -> tupl
     return tuple([character for character in every if character in wanted]) if wanted else tuple(every)
 
 
-def read_previous(players: int, text: str) -> tuple[int, tuple[str, ...]]:
+def read_previous(players: int, boxes: tuple[str, ...], text: str) -> tuple[int, tuple[str, ...]]:
     """``2:bart_cassidy,-,...``: who was the first player of the last game, and who survived it as whom."""
     if not text:
         return -1, ()
@@ -84,10 +85,9 @@ def read_previous(players: int, text: str) -> tuple[int, tuple[str, ...]]:
     survivors = ["" if word.strip() == DEAD else word.strip() for word in rest.split(",")]
     known = [character for character in survivors if character]
     if (
-        not number.isdigit()
-        or int(number) >= players
+        number not in [str(seat) for seat in range(players)]
         or len(survivors) != players
-        or any(character not in LIFE for character in known)
+        or not {character for box in boxes for character in CAST[box]}.issuperset(known)
         or len(set(known)) != len(known)
     ):
         raise BadSettings(
