@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.games.bang.sets.base import table as bang_base
+from sixgun.games.bang.sets.dodge_city import table as dodge_city
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.scenarios import Scenario, outcome, read_file
 
@@ -57,12 +58,16 @@ def test_every_character_has_several_scenarios_and_a_file_of_its_own(character: 
     assert any("a bystander" in scenario.source for scenario in own)
 
 
-CARD_RULINGS = [number for number in range(1, 28) if number not in (4, 16)]
-"""Rulings on the base box that a position can show; who is Sheriff in the next game is no position."""
+CARD_RULINGS = [
+    *[number for number in range(1, 28) if number not in (4, 16)],
+    *(38, 39, 40, 41),
+    *range(44, 55),
+]
+"""Rulings on the card game that a position can show; who is Sheriff in the next game is no position."""
 
 
 @pytest.mark.parametrize("number", CARD_RULINGS)
-def test_every_ruling_on_the_base_box_of_the_card_game_has_a_scenario(number: int) -> None:
+def test_every_ruling_on_the_card_game_has_a_scenario(number: int) -> None:
     assert re.search(rf"\bB{number}\b", sources())
 
 
@@ -76,6 +81,26 @@ def test_every_card_of_the_base_box_has_scenarios(kind: str) -> None:
     assert any(kind in scenario.source for scenario in found)
     if kind not in WEAPONS:
         assert len(found) >= 3
+
+
+NEW_KINDS = {kind for kind, _, _ in dodge_city.DECK} - {kind for kind, _, _ in bang_base.DECK}
+
+
+@pytest.mark.parametrize("kind", sorted(NEW_KINDS))
+def test_every_card_new_in_dodge_city_has_scenarios(kind: str) -> None:
+    assert len(read_file(SHELF / "bang/dodge_city/cards" / f"{kind}.yaml")) >= 3
+
+
+CAST = [("base", id) for id, _ in bang_base.CHARACTERS] + [
+    ("dodge_city", id) for id, _ in dodge_city.CHARACTERS
+]
+
+
+@pytest.mark.parametrize(("box", "character"), CAST)
+def test_every_character_of_the_card_game_has_several_scenarios(box: str, character: str) -> None:
+    own = read_file(SHELF / "bang" / box / "characters" / f"{character}.yaml")
+    assert len(own) >= 4
+    assert any(character in scenario.source for scenario in own)
 
 
 SECTIONS = (

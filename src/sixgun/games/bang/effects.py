@@ -53,20 +53,30 @@ def turn_up(g: BangTable) -> int:
 
 def draw(g: BangTable, seat: int, count: int) -> None:
     """A living player draws cards one at a time, as far as they reach."""
-    player = g.state.seats[seat]
+    state = g.state
+    player = state.seats[seat]
     if not player.alive:
         return
     hand = player.hand
     drawn = 0
     for _ in range(count):
+        if drawn and not state.deck:  # a reshuffle falls between two cards
+            tell_drawn(g, seat, hand[-drawn:])
+            drawn = 0
         card = turn_up(g)
         if card == NO_CARD:
             break
         hand.append(card)
         drawn += 1
-    if drawn and g.attentive:
+    if drawn:
+        tell_drawn(g, seat, hand[-drawn:])
+
+
+def tell_drawn(g: BangTable, seat: int, cards: Sequence[int]) -> None:
+    """Note that a player drew cards, which only that player knows."""
+    if g.attentive:
         mine = audience(seat)
-        g.tell(CardsDrawn, seat, drawn, tuple([Hidden(card, mine) for card in hand[-drawn:]]))
+        g.tell(CardsDrawn, seat, len(cards), tuple([Hidden(card, mine) for card in cards]))
 
 
 class Draw(BangEffect):
