@@ -1,10 +1,15 @@
 """The course of card games on the full screen: chosen characters, passed around, to the end."""
 
+from collections.abc import Callable
+
 import pytest
 from textual.pilot import Pilot
+from textual.timer import Timer
 
 from sixgun.games.bang.view import BangView
 from sixgun.terminal import PlayConfig
+from sixgun.terminal.card_screen import CardScreen
+from sixgun.terminal.look import Pace
 from sixgun.terminal.screen import TableApp
 from sixgun.terminal.sitting import open_sitting
 from sixgun.terminal.widgets import Sheet
@@ -19,6 +24,7 @@ from tests.terminal.bang_tables import (
     view_of,
 )
 from tests.terminal.tables import (
+    COMPACT,
     end_quickly,
     one_line,
     play,
@@ -54,6 +60,31 @@ def test_whole_games_by_keys_with_roles_at_the_end() -> None:
             assert sitting.speaker.text(word) not in hints
 
     play(sitting, scene)
+
+
+def test_bots_go_on_by_themselves_also_after_something_not_worth_telling(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = open_sitting(PlayConfig(game="bang", players=4, seed="quiet", humans=()))
+    delays: list[float] = []
+    set_timer = CardScreen.set_timer
+
+    def at_once(screen: CardScreen, delay: float, callback: Callable[[], None]) -> Timer:
+        delays.append(delay)
+        return set_timer(screen, 0.001, callback)
+
+    monkeypatch.setattr(CardScreen, "set_timer", at_once)
+
+    async def scene(app: TableApp, pilot: Pilot[int]) -> None:
+        for _ in range(400):
+            if len(sitting.table.history or ()) >= 40:
+                break
+            await pilot.pause(0.01)
+        choices = len(sitting.table.history or ())
+        assert choices >= 40
+        assert min(delays) > 0 and len(delays) < choices
+
+    play(sitting, scene, COMPACT, Pace(pause=60.0, frames=0))
 
 
 def test_the_hand_is_hidden_while_the_keyboard_is_passed() -> None:

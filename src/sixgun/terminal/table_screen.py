@@ -75,8 +75,10 @@ class TableScreen(DrawnTable):
             self.end()
         elif human is None:
             self.draw_all()
-            pause = self.pace.pause if self._worth_a_pause else 0.0
-            self._timer = self.set_timer(pause, self.let_bot_act)
+            if self._worth_a_pause:
+                self._timer = self.set_timer(self.pace.pause, self.let_bot_act)
+            else:  # a timer of no length at all may never fire
+                self.call_later(self.let_bot_act)
         elif human != sitting.viewer:
             self._skipping = False
             # Nobody's secrets may lie open while the table is passed on, not even below the sheet.
