@@ -1,0 +1,91 @@
+"""The drawings are complete, harmless and exactly what the generator draws."""
+
+import re
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+import pytest
+
+from sixgun.games.bang.cards import KIND, SUITS
+from sixgun.games.dice.model import FACES
+from tools.art.__main__ import WEB, files
+
+SVG: Final = "{http://www.w3.org/2000/svg}"
+SHEETS: Final = WEB / "src" / "lib" / "art" / "sheets"
+FAMILIES: Final = ("dice", "frames", "motifs", "roles", "suits", "tokens", "ui")
+
+DRAWN: Final = files()
+
+
+def symbols(family: str) -> set[str]:
+    root = ElementTree.fromstring((SHEETS / f"{family}.svg").read_text(encoding="utf-8"))
+    return {symbol.get("id", "") for symbol in root.iter(f"{SVG}symbol")}
+
+
+def test_every_kind_of_card_has_a_motif() -> None:
+    assert set(KIND) | {"colt"} <= symbols("motifs")
+
+
+def test_no_two_motifs_are_the_same() -> None:
+    motifs = [text for path, text in DRAWN.items() if path.startswith("art/motifs/")]
+    assert len(motifs) == len(set(motifs))
+
+
+def test_every_die_face_role_and_suit_is_drawn() -> None:
+    assert symbols("dice") == set(FACES)
+    assert symbols("suits") == set(SUITS)
+    assert symbols("roles") == {"sheriff", "deputy", "outlaw", "renegade", "unknown"}
+
+
+def test_the_tokens_of_both_games_and_the_frames_of_all_cards_are_drawn() -> None:
+    assert {"arrow", "bullet", "bullet_empty", "cards", "clock", "sight"} <= symbols("tokens")
+    assert {"brown", "blue", "green"} <= symbols("frames")
+
+
+def test_the_sheets_hold_what_the_single_files_hold() -> None:
+    for family in FAMILIES:
+        alone = {Path(path).stem for path in DRAWN if path.startswith(f"art/{family}/")}
+        assert symbols(family) == alone, family
+
+
+@pytest.mark.parametrize("path", sorted(DRAWN))
+def test_the_generator_draws_what_is_in_the_tree(path: str) -> None:
+    assert (WEB / path).read_bytes() == DRAWN[path].encode(), f"{path}: run python -m tools.art"
+
+
+def test_nothing_in_the_tree_is_left_over_from_earlier_drawings() -> None:
+    families = [*FAMILIES, "posters"]
+    kept = {str(file.relative_to(WEB)) for family in families for file in (WEB / "art" / family).iterdir()}
+    assert kept == {path for path in DRAWN if path.startswith(tuple(f"art/{family}/" for family in families))}
+
+
+@pytest.mark.parametrize("path", sorted(DRAWN))
+def test_a_drawing_brings_no_styles_scripts_or_strangers(path: str) -> None:
+    root = ElementTree.fromstring(DRAWN[path])
+    for element in root.iter():
+        assert element.tag.removeprefix(SVG) not in {"style", "script", "image", "use", "a", "foreignObject"}
+        for name, value in element.attrib.items():
+            assert name != "style"
+            assert not name.lower().startswith("on")
+            assert "href" not in name
+            assert "url(" not in value
+
+
+@pytest.mark.parametrize("path", sorted(path for path in DRAWN if "/sheets/" not in path))
+def test_a_single_drawing_can_be_used_by_its_name(path: str) -> None:
+    assert ElementTree.fromstring(DRAWN[path]).get("id") == Path(path).stem
+
+
+@pytest.mark.parametrize("path", sorted(DRAWN))
+def test_a_drawing_names_its_inks_and_no_letter_is_left(path: str) -> None:
+    assert "$" not in DRAWN[path]
+    colours = set(re.findall(r'(?:fill|stroke)="([^"]*)"', DRAWN[path]))
+    assert all(
+        re.fullmatch(r"none|currentColor|var\(--[ak]-\w+,#[0-9a-f]{6}\)", colour) for colour in colours
+    )
+
+
+def test_the_sheets_are_small() -> None:
+    total = sum(len(text) for path, text in DRAWN.items() if "/sheets/" in path)
+    assert total < 150_000

@@ -1,0 +1,72 @@
+"""Write all drawings: ``python -m tools.art``.
+
+Single files go to ``web/art``, for people to look at; the sheets and the few drawings that stand alone
+go to ``web/src/lib/art``, where the page takes them from. Running it again changes nothing.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from tools.art import portraits
+from tools.art.badges import ROLES, SUITS
+from tools.art.dice import FACES
+from tools.art.frames import CARD_BACK, FRAMES
+from tools.art.icons import ICONS
+from tools.art.ink import Drawing, svg
+from tools.art.motifs import MOTIFS
+from tools.art.posters import LOGO, MARK, POSTERS
+from tools.art.sheets import sheet
+from tools.art.tokens import TOKENS
+
+WEB: Final = Path(__file__).resolve().parent.parent.parent / "web"
+
+
+def _sized(width: int, height: int, bodies: Mapping[str, str]) -> dict[str, Drawing]:
+    return {name: Drawing(width, height, body) for name, body in bodies.items()}
+
+
+FAMILIES: Final[dict[str, Mapping[str, Drawing]]] = {
+    "motifs": _sized(100, 100, MOTIFS),
+    "dice": _sized(100, 100, FACES),
+    "tokens": TOKENS,
+    "roles": _sized(64, 64, ROLES),
+    "suits": _sized(32, 32, SUITS),
+    "frames": _sized(126, 176, FRAMES),
+    "ui": _sized(24, 24, ICONS),
+}
+"""What goes into sheets: folder, name, drawing."""
+
+ALONE: Final[dict[str, Drawing]] = {
+    "card-back": Drawing(126, 176, CARD_BACK),
+    "logo": LOGO,
+    "mark": MARK,
+    **{f"posters/{name}": poster for name, poster in _sized(300, 400, POSTERS).items()},
+}
+"""What the page shows as files of their own."""
+
+
+def files() -> dict[str, str]:
+    """Every file but the portraits with its text, by its path below ``web``."""
+    texts: dict[str, str] = {}
+    for family, drawings in FAMILIES.items():
+        texts.update({f"art/{family}/{name}.svg": svg(drawing, name) for name, drawing in drawings.items()})
+        texts[f"src/lib/art/sheets/{family}.svg"] = sheet(drawings)
+    for name, drawing in ALONE.items():
+        texts[f"art/{name}.svg"] = texts[f"src/lib/art/{name}.svg"] = svg(
+            drawing, name.removeprefix("posters/")
+        )
+    return texts
+
+
+def main() -> None:
+    """Write all files."""
+    for path, text in files().items():
+        file = WEB / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    portraits.write(WEB / "art", WEB / "src" / "lib" / "art" / "sheets")
+
+
+if __name__ == "__main__":
+    main()
