@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAME   ?= dice
 N      ?= 2000
+PORT   ?= 8000
 ARGS   ?=
 
 VENV   := .venv
@@ -10,6 +11,11 @@ BENCH  := .venv-bench
 BIN    := $(VENV)/bin
 FAST   := build/fast
 CODE   := src tests tools setup.py
+
+MODULES := web/node_modules
+PAGE    := src/sixgun/server/page/index.html
+PAGE_SOURCES := $(shell find web/src src/sixgun/texts web/index.html web/vite.config.ts web/svelte.config.js \
+  -type f ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
 # Tests that must also hold for the compiled engine. The others define games of their own in plain Python,
 # which cannot inherit from compiled classes.
@@ -24,7 +30,8 @@ LOCK    := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --gen
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test check bench soak golden hooks fast fast-test format lock clean dist-clean
+.PHONY: help run play install test check web web-check browser e2e load soak-server bench soak golden hooks art wire \
+  fast fast-test format lock clean dist-clean
 
 help: ## List the targets
 	@echo "Targets (options in brackets):"
@@ -33,22 +40,47 @@ help: ## List the targets
 
 # ---------------------------------------------------------------- playing
 
-run: $(VENV)/.stamp-run ## Install what is missing and start a dice game against bots [ARGS=]
-	$(BIN)/sixgun play dice $(ARGS)
+run: $(VENV)/.stamp-run $(PAGE) ## Install and build what is missing, then serve the web table [PORT=8000 ARGS=]
+	$(BIN)/sixgun serve --port $(PORT) $(ARGS)
 
-play: $(VENV)/.stamp-run ## Play one of the games [GAME=dice ARGS=]
+play: $(VENV)/.stamp-run ## Play one of the games in the terminal [GAME=dice ARGS=]
 	$(BIN)/sixgun play $(GAME) $(ARGS)
+
+web: $(PAGE) ## Build the page
+
+install: $(VENV)/.stamp-run $(PAGE) ## Install and build what is missing, and do not start anything
 
 # ---------------------------------------------------------------- checking
 
-test: check ## Run all checks, then all tests [ARGS=]
+test: check web-check browser $(PAGE) ## Run all checks, then all tests [ARGS=]
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(VENV)/.stamp-dev ## Check formatting, lint, types and layering
+check: $(VENV)/.stamp-dev ## Check formatting, lint, types and layering of the Python code
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+web-check: $(MODULES)/.stamp ## Check formatting, lint and types of the page, and run its unit tests
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+e2e: $(VENV)/.stamp-dev browser $(PAGE) ## Run the browser tests only [ARGS=]
+	$(BIN)/python -m pytest tests/e2e $(ARGS)
+
+browser:
+	@tools/browser.sh
+
+load: $(VENV)/.stamp-dev $(PAGE) ## Measure the server under load, and the memory of many tables [ARGS=]
+	$(BIN)/python -m tools.load $(ARGS)
+
+soak-server: $(VENV)/.stamp-dev $(PAGE) ## Load the server for ten minutes and see whether it stays flat [ARGS=]
+	$(BIN)/python -m tools.load --soak 600 $(ARGS)
+
+art: $(VENV)/.stamp-dev ## Draw all pictures anew
+	$(BIN)/python -m tools.art
+
+wire: $(VENV)/.stamp-dev ## Write the page's wire types anew
+	$(BIN)/python -m tools.wire
 
 format: $(VENV)/.stamp-dev ## Format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix-only $(CODE)
@@ -82,6 +114,17 @@ $(FAST)/.stamp: $(VENV)/.stamp-dev setup.py pyproject.toml $(SOURCES)
 	PYTHONPATH=$(FAST) $(BIN)/python tools/compiled.py
 	@touch $@
 
+# ---------------------------------------------------------------- the page
+
+$(MODULES)/.stamp: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node 20 or newer with npm is needed for the page" >&2; exit 1; }
+	cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): $(MODULES)/.stamp $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
 # ---------------------------------------------------------------- environments
 
 $(VENV)/.stamp-uv: requirements/installer.lock
@@ -109,15 +152,15 @@ $(BENCH)/.stamp: $(VENV)/.stamp-uv requirements/bench.lock pyproject.toml setup.
 
 lock: $(VENV)/.stamp-uv ## Recompute the lock files, keeping pins unless told otherwise [UPGRADE=1]
 	$(LOCK) requirements/installer.in -o requirements/installer.lock
-	$(LOCK) pyproject.toml --extra terminal --extra lab --extra dev requirements/build.in -o requirements/dev.lock
-	$(LOCK) pyproject.toml --extra terminal requirements/build.in -c requirements/dev.lock -o requirements/run.lock
+	$(LOCK) pyproject.toml --extra server --extra terminal --extra lab --extra dev requirements/build.in -o requirements/dev.lock
+	$(LOCK) pyproject.toml --extra server --extra terminal requirements/build.in -c requirements/dev.lock -o requirements/run.lock
 	$(LOCK) pyproject.toml --extra lab requirements/build.in requirements/bench.in -o requirements/bench.lock
 
 # ---------------------------------------------------------------- tidying
 
 clean: ## Remove build output and caches
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist src/sixgun/server/page tests/pictures .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 dist-clean: clean ## Remove the environments as well
-	rm -rf $(VENV) $(BENCH) src/*.egg-info
+	rm -rf $(VENV) $(BENCH) $(MODULES) src/*.egg-info

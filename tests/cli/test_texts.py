@@ -27,8 +27,8 @@ BUILT_IN_THE_CODE = {
 
 
 def keys_in(lang: str) -> set[str]:
-    text = (TEXTS / lang / "cli.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    texts = [(TEXTS / lang / name).read_text(encoding="utf-8") for name in ("cli.ftl", "rulings.ftl")]
+    return {key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)}
 
 
 class Listener(Speaker):

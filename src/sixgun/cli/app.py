@@ -21,6 +21,7 @@ INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
 COMMANDS: Final = {
+    "serve": "sixgun.cli.serve",
     "play": "sixgun.cli.play",
     "sim": "sixgun.cli.sim",
     "check": "sixgun.cli.check",
@@ -31,7 +32,18 @@ COMMANDS: Final = {
 }
 """Subcommand -> the module that carries it out."""
 
-EXTRAS: Final = {"textual": "terminal", "numpy": "lab", "numba": "lab", "pyarrow": "lab"}
+EXTRAS: Final = {
+    "litestar": "server",
+    "msgspec": "server",
+    "numba": "lab",
+    "numpy": "lab",
+    "pyarrow": "lab",
+    "sqlalchemy": "server",
+    "structlog": "server",
+    "textual": "terminal",
+    "uvicorn": "server",
+    "websockets": "server",
+}
 """Packages that come with an extra, by the name they are imported by."""
 
 

@@ -1,4 +1,4 @@
-"""`sixgun play GAME`: a table in the terminal, for people in front of it and bots."""
+"""`sixgun play GAME`: a table in the terminal, for people in front of it and bots, or on a running server."""
 
 import argparse
 import sys
@@ -21,7 +21,7 @@ from sixgun.cli.table_options import (
     checked_sets,
     checked_settings,
 )
-from sixgun.cli.words import Mistake
+from sixgun.cli.words import Mistake, Told
 from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.registry import Game
 from sixgun.texts import Speaker
@@ -29,6 +29,20 @@ from sixgun.texts import Speaker
 EXAMPLE: Final = "sixgun play bang --sets base,dodge_city --preset expert --names Ann,Ben,Cleo,Dan,Eve"
 USUAL_PLAYERS: Final = 5
 USUAL_BOTS: Final = "gunslinger"
+USUAL_HUMANS: Final = "1"
+TABLE_OPTIONS: Final[Mapping[str, object]] = {
+    "players": None,
+    "sets": None,
+    "preset": None,
+    "set": [],
+    "bots": USUAL_BOTS,
+    "humans": USUAL_HUMANS,
+    "seed": None,
+    "scenario": None,
+    "after": None,
+    "save": None,
+}
+"""Options that describe a table of one's own, with what they are if nobody gives them."""
 
 
 class Seating(NamedTuple):
@@ -47,17 +61,20 @@ def define(options: Options) -> None:
     options.value("preset", "NAME")
     options.values("set", "NAME=VALUE", assignment)
     options.value("bots", "LEVEL", default=USUAL_BOTS, usual=USUAL_BOTS)
-    options.value("humans", "N|NAMES", default="1")
+    options.value("humans", "N|NAMES", default=USUAL_HUMANS)
     options.value("names", "A,B,...", words("--names"))
     options.value("seed", "TEXT")
     options.value("scenario", "FILE")
     options.value("after", "FILE")
     options.value("save", "FILE")
+    options.value("join", "URL")
     options.flag("plain")
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Check everything, then sit down."""
+    if arguments.join is not None:
+        return _join(arguments, say)
     game = checked_game(arguments.game)
     level = checked_level(game, arguments.bots)
     seed = checked_seed(arguments.seed)
@@ -97,6 +114,24 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
             settings=seating.settings,
         )
     )
+
+
+def _join(arguments: argparse.Namespace, say: Speaker) -> int:
+    """Sit down at a table that is there already: only the player's name is left to say."""
+    from sixgun.server.wire import LONGEST_NAME
+    from sixgun.terminal.joining import JoinConfig, NotJoined, join
+
+    game = checked_game(arguments.game).id if arguments.game else ""
+    for option, usual in TABLE_OPTIONS.items():
+        if getattr(arguments, option) != usual:
+            raise Mistake("ui-cli-join-decides", option=f"--{option}")
+    names = arguments.names or ("",)
+    if len(names) != 1 or len(names[0]) > LONGEST_NAME:
+        raise Mistake("ui-cli-join-name", most=LONGEST_NAME)
+    try:
+        return join(JoinConfig(arguments.join, names[0], game), say, sys.stdin, sys.stdout)
+    except NotJoined as wrong:
+        raise Told(say.say(wrong.said)) from None
 
 
 def _of_scenario(arguments: argparse.Namespace, game: Game, scenario: Path) -> Seating:

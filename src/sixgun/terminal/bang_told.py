@@ -82,16 +82,24 @@ def visible_kinds(view: BangView) -> list[str]:
 
 def look_up(view: BangView, words: str, speaker: Speaker) -> list[str]:
     """Cards of these boxes and characters whose name begins with the words, each with what it does."""
+    kinds = [KIND[card] for card in pack(view.boxes, view.without)]
+    return look_up_among(kinds, view.cast, view.game, words, speaker)
+
+
+def look_up_among(
+    kinds: Sequence[str], characters: Sequence[str], game: str, words: str, speaker: Speaker
+) -> list[str]:
+    """Those cards and characters whose name begins with the words, each with what it does."""
     wanted = " ".join(words.split()).casefold()
     found = []
-    for kind in dict.fromkeys([KIND[card] for card in pack(view.boxes, view.without)]):
+    for kind in dict.fromkeys(kinds):
         name = speaker.name("card", kind)
         if _matches(wanted, name, kind):
             found.append(f"{name}: {speaker.card_text(kind)}")
-    for id in view.cast:
-        name = speaker.name("character", id, view.game)
+    for id in characters:
+        name = speaker.name("character", id, game)
         if _matches(wanted, name, id):
-            found.append(f"{name}: {speaker.ability(view.game, id)}")
+            found.append(f"{name}: {speaker.ability(game, id)}")
     return found
 
 

@@ -1,5 +1,8 @@
 """Sentences in four languages. The engine speaks in keys and numbers; here they become words.
 
+They do so in two steps. `wording` turns facts into a `Said`: the key of a text and its variables, in no
+language yet. A `Speaker` says that in one language; a browser that has the same files can do it just as well.
+
 Texts are Fluent files, ``<lang>/*.ftl``; every file of a language is read, so a new game or door adds a file
 and touches none. Every language has the same keys with the same variables; the tests see to it.
 
@@ -26,6 +29,9 @@ and touches none. Every language has the same keys with the same variables; the 
 ``complaint-...``                 why a table or a replay cannot be had as asked
 ``ui-...``                        labels of the terminal and the command line
 ``report-...``                    the page about a simulation
+``ruling-dice-4``                 a line of the rulings register
+``server-...``                    why the server says no, and what happens at a table besides the game
+``web-...``                       the web table
 ================================  ======================================================================
 
 Variables are named after the fields and parameters of the engine. A seat becomes the player's name, and for
@@ -34,6 +40,7 @@ choose a form by, and ``$cause_name`` is its printed name. Names of players are 
 """
 
 from sixgun.texts.catalogue import LANGUAGES
+from sixgun.texts.said import Said
 from sixgun.texts.speaker import Speaker, TextFault, speaker
 
-__all__ = ["LANGUAGES", "Speaker", "TextFault", "speaker"]
+__all__ = ["LANGUAGES", "Said", "Speaker", "TextFault", "speaker"]

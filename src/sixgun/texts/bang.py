@@ -1,6 +1,7 @@
 """The card game's own fields as words: cards by number, hidden cards, winners and roles."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from sixgun.games.bang.cards import KIND, NO_CARD, sign
@@ -18,7 +19,8 @@ from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.table import Standing
 from sixgun.texts.params import NAMED as SHARED
-from sixgun.texts.params import THING, NamedAs, Params, Say, of_winners
+from sixgun.texts.params import THING, NamedAs, of_roles, of_winners
+from sixgun.texts.said import Params, Part, Said
 
 NAMED: Final[NamedAs] = {**SHARED, "cause": THING, "kind": ("card",), "source": THING}
 
@@ -42,30 +44,36 @@ def silent(event: Event) -> bool:
             return type(event).__name__ in SILENT
 
 
-def params(record: Plain, names: Sequence[str], say: Say) -> Params:
+def params(record: Plain, names: Sequence[str]) -> Params:
     """The variables that only this game's records have.
 
     ``$card`` is a card in words, with what it is used as, and ``$card_is`` tells ``seen``, ``unseen`` and
     ``none`` apart; ``$cards`` and ``$cards_are`` do the same for several.
     """
     if isinstance(record, GameEnded):
-        shown = [f"{name} – {say(f'role-{role}')}" for name, role in zip(names, record.roles, strict=True)]
-        return {
-            "result": say(f"bang-result-{record.reason}", **of_winners(record.winners, names)),
-            "roles": ", ".join(shown),
-        }
+        ended: Said = {"k": f"bang-result-{record.reason}", "p": of_winners(record.winners, names)}
+        return {"result": ended, "roles": of_roles(record.roles, names)}
     found: Params = {}
     for field in record.fields:
         if field == "card":
-            found.update(one(getattr(record, field), getattr(record, "kind", ""), say))
+            found.update(one(getattr(record, field), getattr(record, "kind", "")))
         elif field == "cards":
-            found.update(several(getattr(record, field), say))
+            found.update(several(getattr(record, field)))
     return found
 
 
-def written(card: int, say: Say) -> str:
+@cache
+def written(card: int) -> Said:
     """A card with its name, rank and suit."""
-    return say("bang-written-card", name=say(f"card-{KIND[card]}"), sign=sign(card))
+    return {"k": "bang-written-card", "p": {"name": {"k": f"card-{KIND[card]}"}, "sign": sign(card)}}
+
+
+@cache
+def used_as(card: int, kind: str) -> Said:
+    """A card used as a kind; without a kind as itself."""
+    if kind in ("", KIND[card]):
+        return written(card)
+    return {"k": "bang-card-as", "p": {"card": written(card), "kind": {"k": f"card-{kind}"}}}
 
 
 def known(card: int | Hidden) -> int | None:
@@ -75,26 +83,23 @@ def known(card: int | Hidden) -> int | None:
     return card
 
 
-def one(card: int | Hidden, kind: str, say: Say) -> Params:
+def one(card: int | Hidden, kind: str) -> Params:
     """A card, used as a kind; without a kind as itself."""
     number = known(card)
     if number is None:
         return {"card_is": "unseen", "card": ""}
     if number == NO_CARD:
         return {"card_is": "none", "card": ""}
-    text = written(number, say)
-    if kind not in ("", KIND[number]):
-        text = say("bang-card-as", card=text, kind=say(f"card-{kind}"))
-    return {"card_is": "seen", "card": text}
+    return {"card_is": "seen", "card": used_as(number, kind)}
 
 
-def several(cards: Sequence[int | Hidden], say: Say) -> Params:
+def several(cards: Sequence[int | Hidden]) -> Params:
     """Cards in their order; those the reader may not know are counted at the end."""
     numbers = [known(card) for card in cards]
-    seen = [written(card, say) for card in numbers if card is not None]
+    seen: list[Part] = [written(card) for card in numbers if card is not None]
     unseen = len(numbers) - len(seen)
     if not seen:
         return {"cards_are": "unseen" if unseen else "none", "cards": ""}
     if unseen:
-        seen.append(say("bang-unseen-cards", count=unseen))
-    return {"cards_are": "seen", "cards": ", ".join(seen)}
+        seen.append({"k": "bang-unseen-cards", "p": {"count": unseen}})
+    return {"cards_are": "seen", "cards": seen}

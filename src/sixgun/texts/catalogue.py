@@ -6,6 +6,8 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en", "cs", "es", "ru")
 FALLBACK: Final = "en"
@@ -15,23 +17,39 @@ FALLBACK: Final = "en"
 class Catalogue:
     """Every message of one language."""
 
-    __slots__ = ("_bundle", "lang")
+    __slots__ = ("_bundle", "_patterns", "lang")
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._patterns: dict[str, ast.Pattern] = {}
         folder = files("sixgun.texts").joinpath(lang)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                texts = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(texts)
+                for entry in texts.body:
+                    if isinstance(entry, ast.Message):
+                        self._list(entry)
+
+    def _list(self, message: ast.Message) -> None:
+        if message.value is not None:
+            self._patterns[message.id.name] = message.value
+        for attribute in message.attributes:
+            self._patterns[f"{message.id.name}.{attribute.id.name}"] = attribute.value
 
     def has(self, key: str) -> bool:
         """Whether the language has a message or, as ``message.attribute``, an attribute."""
-        message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
-            return False
-        found = self._bundle.get_message(message)
-        return attribute in found.attributes if attribute else found.value is not None
+        return key in self._patterns
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables of a text, with those of the texts it contains; none if there is no such text."""
+        pattern = self._patterns.get(key)
+        if pattern is None:
+            return frozenset()
+        inside = Inside()
+        inside.visit(pattern)
+        return frozenset(inside.variables).union(*[self.variables(part) for part in inside.references])
 
     def say(self, key: str, params: Mapping[str, int | str]) -> tuple[str, list[Exception]]:
         """The sentence behind a key the language has, and what went wrong while it was made."""
@@ -41,6 +59,22 @@ class Catalogue:
         assert pattern is not None, f"{key} has no text of its own"
         text, faults = self._bundle.format_pattern(pattern, dict(params))
         return str(text), faults
+
+
+class Inside(Visitor):
+    """What a text needs to be said: its variables, and the other texts it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's names
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note another text."""
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 @cache

@@ -10,7 +10,8 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.table import Standing
 from sixgun.texts.params import NAMED as SHARED
-from sixgun.texts.params import NamedAs, Params, Say, of_winners
+from sixgun.texts.params import NamedAs, of_roles, of_winners
+from sixgun.texts.said import Params, Part, Said
 
 NAMED: Final[NamedAs] = {**SHARED, "cause": ("cause",)}
 
@@ -23,35 +24,30 @@ def silent(event: Event) -> bool:
     return type(event).__name__ in SILENT
 
 
-def params(record: Plain, names: Sequence[str], say: Say) -> Params:
+def params(record: Plain, names: Sequence[str]) -> Params:
     """The variables that only this game's records have."""
     match record:
         case DiceRolled():
-            return {**numbered(record.rolled), "dice": faces(record.dice, say)}
+            return {**numbered(record.rolled), "dice": faces(record.dice)}
         case DiceKept():
-            return {"dice": faces(record.dice, say)}
+            return {"dice": faces(record.dice)}
         case ShotAimed():
-            return {"face_name": say(f"face-{FACES[record.face]}")}
+            return {"face_name": {"k": f"face-{FACES[record.face]}"}}
         case GameEnded():
-            shown = [
-                f"{name} – {say(f'role-{role}')}" for name, role in zip(names, record.roles, strict=True)
-            ]
-            return {
-                "result": say(f"dice-result-{record.reason}", **of_winners(record.winners, names)),
-                "roles": ", ".join(shown),
-            }
+            ended: Said = {"k": f"dice-result-{record.reason}", "p": of_winners(record.winners, names)}
+            return {"result": ended, "roles": of_roles(record.roles, names)}
         case Reroll():
             return numbered(record.mask)
         case _:
             return {}
 
 
-def faces(dice: tuple[int, ...], say: Say) -> str:
+def faces(dice: tuple[int, ...]) -> list[Part]:
     """Dice by what they show, in their order."""
-    return ", ".join([say(f"face-{FACES[face]}.short") for face in dice])
+    return [{"k": f"face-{FACES[face]}.short"} for face in dice]
 
 
 def numbered(mask: int) -> Params:
     """The dice of a mask: how many, and their numbers."""
-    chosen = [str(die + 1) for die in range(DICE) if mask >> die & 1]
-    return {"count": len(chosen), "numbers": ", ".join(chosen)}
+    chosen: list[Part] = [die + 1 for die in range(DICE) if mask >> die & 1]
+    return {"count": len(chosen), "numbers": chosen}

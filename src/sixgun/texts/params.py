@@ -1,16 +1,11 @@
 """From the fields of a record to the variables of a sentence, as far as all games agree."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 from unicodedata import category
 
-from fluent.runtime.types import FluentInt
-
 from sixgun.kernel.plain import Plain
-
-Params: TypeAlias = dict[str, int | str]
-Say: TypeAlias = Callable[..., str]
-"""Says a key with variables: `Speaker.text`."""
+from sixgun.texts.said import Params, Part
 
 MAIN_SEAT: Final = "seat"
 OTHER_SEATS: Final = ("by", "first", "target")
@@ -29,22 +24,28 @@ NAMED: Final[NamedAs] = {
 }
 """Fields and parameters that hold an id -> the kinds of names it may have, tried in this order."""
 
+EXACT: Final = 2**53 - 1
+"""The largest number that a reader of JSON can be trusted with."""
+
 
 def of_record(record: Plain, names: Sequence[str]) -> Params:
     """Numbers and ids as they are, seats as names. What is none of these is the game's own business."""
     params: Params = {}
-    main = getattr(record, MAIN_SEAT, None)
     for field in record.fields:
         value = getattr(record, field)
         if field == MAIN_SEAT:
             params[field] = names[value]
         elif field in OTHER_SEATS:
-            params[field] = names[value] if value >= 0 else ""
-            params[f"{field}_is"] = "nobody" if value < 0 else "self" if value == main else "other"
-        elif isinstance(value, bool):
-            params[field] = int(value)
-        elif isinstance(value, int | str):
+            if value < 0:
+                params[field] = ""
+                params[f"{field}_is"] = "nobody"
+            else:
+                params[field] = names[value]
+                params[f"{field}_is"] = "self" if value == getattr(record, MAIN_SEAT, None) else "other"
+        elif isinstance(value, str):
             params[field] = value
+        elif isinstance(value, int):
+            params[field] = int(value)
     return params
 
 
@@ -58,17 +59,26 @@ def of_question(params: Mapping[str, int | str], player: str) -> Params:
     return told
 
 
-def of_winners(winners: Sequence[int], names: Sequence[str]) -> Params:
-    """Who has won, and how many they are."""
-    return {"winners": ", ".join([names[seat] for seat in winners]), "count": len(winners)}
-
-
-def as_typed(params: Mapping[str, int | str]) -> Params:
-    """The same variables, with numbers that are written without separators between their digits."""
+def of_request(params: Mapping[str, int | str]) -> Params:
+    """The parameters of an answer to what somebody asked for: numbers may be of any size."""
     return {
-        name: FluentInt(value, useGrouping=False) if isinstance(value, int) else str(value)
+        name: value if type(value) is int and abs(value) <= EXACT else str(value)
         for name, value in params.items()
     }
+
+
+def of_winners(winners: Sequence[int], names: Sequence[str]) -> Params:
+    """Who has won, and how many they are."""
+    called: list[Part] = [names[seat] for seat in winners]
+    return {"winners": called, "count": len(winners)}
+
+
+def of_roles(roles: Sequence[str], names: Sequence[str]) -> list[Part]:
+    """Every player with the role that comes to light at the end."""
+    return [
+        {"k": "kernel-pair", "p": {"left": name, "right": {"k": f"role-{role}"}}}
+        for name, role in zip(names, roles, strict=True)
+    ]
 
 
 def visible(text: str) -> str:
@@ -77,15 +87,3 @@ def visible(text: str) -> str:
         letter.encode("unicode_escape").decode() if category(letter).startswith("C") else letter
         for letter in text
     )
-
-
-def with_names(
-    params: Mapping[str, int | str], named_as: NamedAs, name: Callable[[tuple[str, ...], str], str]
-) -> Params:
-    """The same variables, and for each id the printed name beside it."""
-    named = dict(params)
-    for param, kinds in named_as.items():
-        id = params.get(param)
-        if isinstance(id, str):
-            named[f"{param}_name"] = name(kinds, id)
-    return named

@@ -1,46 +1,18 @@
 """The speaker: engine facts in, sentences of one language out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+
+from fluent.runtime.types import FluentInt
 
 from sixgun.kernel.asks import Option, Refusal
 from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.events import Event
-from sixgun.kernel.plain import Plain
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.state import Result
-from sixgun.texts import bang, dice
+from sixgun.texts import wording
 from sixgun.texts.catalogue import FALLBACK, LANGUAGES, catalogue
-from sixgun.texts.params import (
-    NAMED,
-    NamedAs,
-    Params,
-    Say,
-    as_typed,
-    of_question,
-    of_record,
-    of_winners,
-    visible,
-    with_names,
-)
-
-
-class Vocabulary(NamedTuple):
-    """What a game brings along: how its own fields become words, and events that deserve no line.
-
-    ``named`` lists its fields that hold ids, with the kinds of names an id may have.
-    """
-
-    params: Callable[[Plain, Sequence[str], Say], Params]
-    named: NamedAs
-    silent: Callable[[Event], bool]
-
-
-VOCABULARIES: Final = {
-    "bang": Vocabulary(bang.params, bang.NAMED, bang.silent),
-    "dice": Vocabulary(dice.params, dice.NAMED, dice.silent),
-}
+from sixgun.texts.said import BETWEEN, Part, Said, Value
 
 
 class TextFault(LookupError):
@@ -64,94 +36,78 @@ class Speaker:
             known = self._fixed[key] = self._say(key, params)
         return known
 
+    def say(self, said: Said) -> str:
+        """A sentence in this language."""
+        params = said.get("p")
+        if not params:
+            return self.text(said["k"])
+        return self._say(said["k"], {name: self._spoken(value) for name, value in params.items()})
+
     def name(self, kind: str, id: str, game: str = "") -> str:
         """What a thing is called: ``name("character", "bart_cassidy")``.
 
         Where a game prints a name in its own way, that is what the thing is called in this ``game``.
         """
-        return self.text(self._name_key((kind,), id, game))
+        return self.say(wording.name(kind, id, game))
 
     def ability(self, game: str, id: str) -> str:
         """What a character or card does in a game."""
-        return self.text(f"{game}-ability-{id}")
+        return self.say(wording.ability(game, id))
 
     def card(self, card: int) -> str:
         """A playing card of the card game by its number: ``BANG! 7♦``."""
-        return bang.written(card, self.text)
+        return self.say(wording.card(card))
 
     def card_text(self, kind: str) -> str:
         """What a kind of playing card does."""
-        return self.text(f"bang-card-{kind}")
+        return self.say(wording.card_text(kind))
 
     def prompt(self, game: str, prompt: str, params: Mapping[str, int | str], player: str) -> str:
         """What the player must decide, addressed to the player."""
-        told = self._with_names(of_question(params, player), game)
-        return self._say(self._key(game, "prompt", prompt), told)
+        return self.say(wording.prompt(game, prompt, params, player))
 
     def waiting(self, game: str, prompt: str, player: str) -> str:
         """What the others wait for while the player decides; says nothing that only the player knows."""
-        return self._say(self._key(game, "prompt", prompt) + ".waiting", {"player": player})
+        return self.say(wording.waiting(game, prompt, player))
 
     def option(self, game: str, option: Option, names: Sequence[str]) -> str:
         """A choice as the player reads it."""
-        return self._say(self._key(game, "option", type(option).__name__), self._params(game, option, names))
+        return self.say(wording.option(game, option, names))
 
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:
         """A line of the log; empty for events that deserve none."""
-        if VOCABULARIES[game].silent(event):
-            return ""
-        return self._say(self._key(game, "event", type(event).__name__), self._params(game, event, names))
+        said = wording.event(game, event, names)
+        return "" if said is None else self.say(said)
 
     def refusal(self, refusal: Refusal, *, rule: bool = True) -> str:
         """Why something cannot be done; the rule behind it follows in brackets, if there is one."""
-        text = self._say(f"refusal-{refusal.key}", self._with_names(refusal.params()))
-        return f"{text} ({self.rule(refusal.rule)})" if rule and refusal.rule else text
+        return self.say(wording.ruled(refusal) if rule else wording.refusal(refusal))
 
     def complaint(self, complaint: Complaint) -> str:
         """What cannot be as asked; if a choice was refused, with the refusal in the same language.
 
         Words that the user typed or a file holds are shown so that a terminal cannot mistake them for orders.
         """
-        params = as_typed(complaint.params)
-        if complaint.refusal is not None:
-            params["reason"] = self.refusal(complaint.refusal)
-        return visible(self._say(f"complaint-{complaint.key}", params))
+        return self.say(wording.complaint(complaint))
 
     def rule(self, rule: str) -> str:
         """A reference to the rules, such as ``dice 10.1``."""
-        return self.text("kernel-rule", rule=rule)
+        return self.say(wording.rule(rule))
 
     def result(self, game: str, result: Result, names: Sequence[str]) -> str:
         """How a game ended and who has won."""
-        return self._say(f"{game}-result-{result.reason}", of_winners(result.winners, names))
+        return self.say(wording.result(game, result, names))
 
-    def _params(self, game: str, record: Plain, names: Sequence[str]) -> Params:
-        params = self._with_names(of_record(record, names), game)
-        params.update(VOCABULARIES[game].params(record, names, self.text))
-        return params
+    def _spoken(self, value: Value) -> int | str:
+        """What a variable stands for; numbers stay numbers, so that words can agree with them."""
+        if isinstance(value, list):
+            return BETWEEN.join([str(self._part(part)) for part in value])
+        return self._part(value)
 
-    def _with_names(self, params: Mapping[str, int | str], game: str = "") -> Params:
-        named = VOCABULARIES[game].named if game else NAMED
-        return with_names(params, named, lambda kinds, id: self.text(self._name_key(kinds, id, game)))
-
-    def _name_key(self, kinds: Sequence[str], id: str, game: str) -> str:
-        """The first kind of name an id has; as this game prints it, if it does so in its own way."""
-        shared = [f"{kind}-{id}" for kind in kinds]
-        own = [f"{key}.{game}" for key in shared] if game else []
-        return self._first_known((*own, *shared)) or shared[-1]
-
-    def _key(self, game: str, what: str, id: str) -> str:
-        """The game's own text, or else the one all games share."""
-        own = f"{game}-{what}-{id}"
-        return self._first_known((own, f"kernel-{what}-{id}")) or own
-
-    def _first_known(self, keys: Sequence[str]) -> str:
-        """The first of these keys that has a text in this language, or else in English."""
-        for lang in (self.lang, FALLBACK):
-            for key in keys:
-                if catalogue(lang).has(key):
-                    return key
-        return ""
+    def _part(self, part: Part) -> int | str:
+        if isinstance(part, int):
+            return _plain_number(part)
+        return part if isinstance(part, str) else self.say(part)
 
     def _say(self, key: str, params: Mapping[str, int | str]) -> str:
         for lang in (self.lang,) if self._strict else (self.lang, FALLBACK):
@@ -164,6 +120,11 @@ class Speaker:
         if self._strict:
             raise TextFault(f"{self.lang} has no text {key}")
         return key
+
+
+def _plain_number(number: int) -> int:
+    """The number, to be written without separators between its digits."""
+    return FluentInt(number, useGrouping=False)
 
 
 @cache

@@ -18,20 +18,21 @@ ui-cli-help-settings = nastavení hry { $game }, pro --set:
 ui-cli-help-presets = předvolby hry { $game }, pro --preset:
 ui-cli-help-usual = { $about } (obvykle { $usual })
 
-ui-cli-play-summary = hrát v terminálu proti botům nebo s lidmi u téže klávesnice
-ui-cli-play-about = Hra v terminálu: proti botům, několik lidí u jedné klávesnice, nebo boti mezi sebou.
-ui-cli-play-game = hra: dice nebo bang; s --help se vypíšou její krabice, nastavení a předvolby
+ui-cli-play-summary = hrát v terminálu proti botům, s lidmi u téže klávesnice nebo u stolu na serveru
+ui-cli-play-about = Hra v terminálu: proti botům, několik lidí u jedné klávesnice, boti mezi sebou, nebo u stolu na běžícím serveru.
+ui-cli-play-game = hra: dice nebo bang; s --help se vypíšou její krabice, nastavení a předvolby; s --join není třeba
 ui-cli-play-players = počet hráčů (obvykle { $usual })
 ui-cli-play-sets = krabice, se kterými se hraje, nebo „all“
 ui-cli-play-preset = pojmenovaná volba nastavení
 ui-cli-play-set = změnit nastavení stolu; lze uvést víckrát
 ui-cli-play-bots = jak dobře boti hrají: greenhorn nebo gunslinger (obvykle { $usual })
 ui-cli-play-humans = kolik míst od prvního patří lidem, nebo jejich jména (obvykle 1; s 0 se jen díváte)
-ui-cli-play-names = jména všech hráčů v pořadí u stolu
+ui-cli-play-names = jména všech hráčů v pořadí u stolu; s --join jen to vaše
 ui-cli-play-seed = rozdat podle tohoto textu místo náhody, aby šla hra rozdat znovu
 ui-cli-play-scenario = hrát dál z pozice v souboru scénáře
 ui-cli-play-after = pokračovat v sérii po tomto záznamu: stejní hráči, místa, krabice i nastavení
 ui-cli-play-save = po konci hry sem zapsat záznam
+ui-cli-play-join = přisednout ke stolu na běžícím serveru; odkaz najdete v adresním řádku webového stolu
 ui-cli-play-plain = prosté řádky místo celé obrazovky, pro čtečky a roury
 
 ui-cli-sim-summary = nechat boty odehrát mnoho her a počítat
@@ -74,6 +75,31 @@ ui-cli-cards-summary = všechny karty v jedné tabulce
 ui-cli-cards-about = Všechny karty v jedné tabulce.
 ui-cli-cards-game = jen karty této hry
 ui-cli-cards-json = vypsat seznam JSON
+
+ui-cli-serve-summary = spustit webový stůl
+ui-cli-serve-about = Spustí webový stůl: přátelé otevřou adresu v prohlížeči a hrají spolu i proti botům.
+ui-cli-serve-host = adresa, na které se naslouchá (obvykle { $usual })
+ui-cli-serve-port = port, na kterém se naslouchá; 0 vezme volný (obvykle { $usual })
+ui-cli-serve-data = adresář pro databázi (obvykle { $usual })
+ui-cli-serve-database = databáze místo souboru v datovém adresáři, například postgresql+asyncpg://user:password@host/name
+ui-cli-serve-bus = jak o sobě slyší více procesů: redis://host:6379/0 (obvykle { $usual })
+ui-cli-serve-workers = počet procesů serveru (obvykle { $usual })
+ui-cli-serve-thinkers = procesy, ve kterých přemýšlejí boti, na každý proces serveru (obvykle { $usual })
+ui-cli-serve-origins = další adresy, jejichž stránky smějí server používat, například https://play.example.org
+ui-cli-serve-log = podoba záznamů: text nebo json (obvykle { $usual })
+ui-cli-serve-backup = zkopírovat databázi do FILE, i za běhu serveru, a skončit
+ui-cli-serve-proxies = adresy proxy serverů, kterým se věří, za koho se ptají (obvykle { $usual })
+ui-cli-serve-forget = smazat stoly, kterých se DAYS dní nikdo nedotkl, a skončit; rozehrané hry zůstanou
+ui-cli-serve-forgotten = { $count ->
+    [one] Byl zapomenut { $count } stůl.
+    [few] Byly zapomenuty { $count } stoly.
+    [many] Bylo zapomenuto { $count } stolu.
+   *[other] Bylo zapomenuto { $count } stolů.
+}
+ui-cli-serve-log-unknown = formát záznamů { $format } není; formáty jsou: { $known }
+ui-cli-serve-backed-up = Databáze byla zkopírována do { $file }.
+ui-cli-serve-ready = Sixgun je otevřen na { $address } (Ctrl+C ho ukončí)
+ui-cli-serve-address = na { $address } nelze naslouchat: { $reason }; jiný port zadáte pomocí --port { $another }
 
 ui-cli-bench-summary = změřit rychlost
 ui-cli-bench-about = Změří stroj vedle nainstalovaných soupeřů, v jednom běhu na jednom jádře. Návratový kód 1: slíbená rychlost nebyla dosažena.
@@ -122,6 +148,8 @@ ui-cli-scenario-decides = { $option } nelze použít s --scenario: jak stůl sto
 ui-cli-scenario-game = { $file } je scénář hry { $game }
 ui-cli-after-decides = { $option } nelze použít s --after: kdo kde sedí a s jakými krabicemi, říká záznam
 ui-cli-after-game = { $file } je záznam hry { $game }
+ui-cli-join-decides = { $option } nelze použít s --join: stůl na serveru je už prostřený
+ui-cli-join-name = --names je při --join vaše vlastní jméno: jedno, nejvýš { $most } znaků
 ui-cli-after-not-over = hra v souboru { $file } neskončila; série pokračuje až po jejím konci
 ui-cli-unknown-engine = způsob běhu „{ $name }“ neexistuje; možné jsou: { $known }
 
@@ -248,92 +276,3 @@ ui-cli-sim-aborted = { $aborted ->
    *[other] { $aborted } her bylo přerušeno po { $most } tazích.
 }
 ui-cli-sim-written = Zapsáno: { $file }
-
-## Rozhodnutí ke kostkové hře, každé jednou větou
-
-ruling-dice-1 = Náboje nikdy nedojdou: život je číslo, žetony jej jen zapisují.
-ruling-dice-2 = Ve třech hráčích nemá nikdo dva životy navíc; šerif ve hře není.
-ruling-dice-3 = Vyřadí-li indiáni hráče na tahu, propadá zbytek hodu i všechny kostky.
-ruling-dice-4 = Šíp vzatý mimo hod (El Gringo) může být poslední: útok nastane hned, pak tah pokračuje. Bart Cassidy svou schopností nikdy nebere poslední šíp.
-ruling-dice-5 = Útok počítá šípy, které hráči drželi, když zásoba došla; Pedro Ramirez předtím žádný nevrátí.
-ruling-dice-6 = Vyřadí-li dynamit hráče na tahu, ostatní kostky se nevyhodnotí.
-ruling-dice-7 = Současné ztráty mají jedno pořadí: Bart Cassidy nahrazuje, ztrácejí se životy, Pedro Ramirez vrací šípy, střelec z kulometu vrací šípy, vyřazení, konec hry, Vulture Sam, Kit Karlson, šíp pro El Gringa.
-ruling-dice-8 = Nejprve se přidělí všechny terče, pak dopadnou všechny zásahy najednou; zásahů smí být víc než životů.
-ruling-dice-9 = Nejprve se přidělí všechna piva, pak se vypijí najednou.
-ruling-dice-10 = Pít mohou jen žijící hráči.
-ruling-dice-11 = Za ztráty způsobené indiány nebo dynamitem není nikdo odpovědný.
-ruling-dice-12 = Smrt šerifa se posuzuje dříve než „všichni bandité a odpadlíci jsou vyřazeni“.
-ruling-dice-13 = Počet tahů není omezen; simulace, která hru zastaví, ji hlásí jako přerušenou, bez vítěze.
-ruling-dice-14 = Tři hráči: vyřazení indiány nebo dynamitem není ničí zásluha a vede k „poslednímu stojícímu muži“.
-ruling-dice-15 = Tři hráči: padnou-li všichni najednou, hra končí nerozhodně.
-ruling-dice-16 = Bart Cassidy rozhoduje bod po bodu: z několika bodů smí některé nahradit a ostatní ztratit, nikdy posledním šípem.
-ruling-dice-17 = El Gringo stojí jeden šíp za dávku: všechny terče jednoho tahu dohromady jeden, kulomet další.
-ruling-dice-18 = Šíp pro El Gringa se bere i tehdy, když ho zásah vyřadí, pokud hra neskončila.
-ruling-dice-19 = Zda má Jesse Jones čtyři životy nebo méně, se zjišťuje jednou, na začátku vyhodnocení piv.
-ruling-dice-20 = Kit Karlson počítá kulomety na svých konečných kostkách, po střelbě a před šípem pro El Gringa.
-ruling-dice-21 = Rose Doolan: nejprve „ve dvou nebo třech hráčích je každý terč jednička“, pak o jedno místo dál.
-ruling-dice-22 = Sid Ketchum musí někoho jmenovat; smí i hráče s plnými životy.
-ruling-dice-23 = Suzy Lafayette získá životy i po třech dynamitech, pokud přežila.
-ruling-dice-24 = Vulture Sam nezíská nic, je-li vyřazen v téže chvíli; jinak dva životy za každého dalšího vyřazeného hráče.
-ruling-dice-25 = Willy the Kid: se dvěma kulomety se střílet musí.
-
-## Rozhodnutí ke karetní hře, každé jednou větou
-
-ruling-bang-1 = Dvě bonusové postavy se rozdávají jako ostatní, pokud je stůl nevynechá.
-ruling-bang-2 = Při výběru ze dvou postav volí všichni tajně a současně, se znalostí vlastní role a šerifa; pak se všechny postavy ukážou najednou.
-ruling-bang-3 = V sérii s výběrem ze dvou postav nedostane ten, kdo si nechá starou postavu, dvě nové.
-ruling-bang-4 = V sérii přechází šerif na dalšího hráče po směru hodin; ostatní role se rozdají náhodně.
-ruling-bang-5 = Zda lze zahrát další kartu BANG!, se zjišťuje ve chvíli, kdy se má hrát: v tomto tahu zatím žádná, nebo právě neplatí limit. Volcanic vyložený po výstřelu dovolí střílet dál; ztracený po výstřelu už ne.
-ruling-bang-6 = BANG! smíš zahrát i na sebe. Ztrátu nezpůsobil nikdo: žádná odměna, žádný trest, nic pro El Gringa.
-ruling-bang-7 = Kartou, která bere nebo odhazuje kartu, lze mířit jen na hráče, který nějakou má. Léčivou kartu lze zahrát, i když nikdo není zraněn.
-ruling-bang-8 = Panika! na sebe sama bere tvou kartu ve hře; Cat Balou na sebe odhodí tvou kartu ve hře nebo náhodnou z ruky.
-ruling-bang-9 = Sejmutá karta jde na odhazovací hromádku dřív než karta, která kvůli výsledku opouští hru: po sejmutí na Vězení leží navrchu Vězení.
-ruling-bang-10 = Ze dvou karet, které sejme Lucky Duke, se nejdřív odhodí ta, která neplatí; platná leží navrchu.
-ruling-bang-11 = Jsou-li obě hromádky prázdné, potřebná karta prostě nepadla: Barel selže, Vězení drží, Dynamit nevybuchne.
-ruling-bang-12 = Odhazovací hromádka se zamíchá, až když je potřeba karta a žádná nezbývá, třeba i mezi dvěma kartami jednoho dobírání. Karty odložené stranou kvůli účinku se nemíchají.
-ruling-bang-13 = Jsou-li obě hromádky prázdné, dobere se jen to, co je, a hraje se dál.
-ruling-bang-14 = Pořadí karet odhazovaných najednou volí ten, kdo je odhazuje: hráč na tahu ve 3. fázi, vyřazený hráč, potrestaný šerif. Ptáme se jen tam, kde na tom může záležet.
-ruling-bang-15 = Veřejná je jen vrchní karta odhazovací hromádky; celou hromádku otevře nastavení.
-ruling-bang-16 = Dvě řady symbolů na kartě se provádějí shora dolů.
-ruling-bang-17 = Schopnosti, které po něčem následují, jednají v pevných chvílích: po odpovědi, po ztrátě života se vším, co přináší, po každém hráči, kterého karta zasáhne, po každém kroku dobírání, po dohrání karty. Nejdřív ty hráče na tahu, pak po směru hodin, dokud nějaká zbývá.
-ruling-bang-18 = Byla-li tvá poslední odpověď na výstřel karta, nevyvolala dobrání ani sejmutí a ty se pak vzdáš, přestože je potřeba víc, karta se vrátí, odkud přišla.
-ruling-bang-19 = Prohraje-li duel vyzyvatel, nezpůsobil to nikdo, a to pro všechna pravidla: žádná odměna, žádný trest, žádná schopnost.
-ruling-bang-20 = Hráč smí možnou záchranu odmítnout.
-ruling-bang-21 = Ztráta, která by vzala poslední život, nespustí Barta Cassidyho ani El Gringa, za žádný z bodů, ani po záchraně.
-ruling-bang-22 = Kdo je v té chvíli sám mimo hru, nedostane odměnu ani trest.
-ruling-bang-23 = Po vyřazení: ukáže se role, ověří se konec hry, pak karty bere Vulture Sam nebo se odhodí, pak jednají další schopnosti a nakonec přijde odměna nebo trest.
-ruling-bang-24 = Na výstřel nelze utratit víc účinků Vedle!, než je potřeba.
-ruling-bang-25 = Pivo smíš ve svém tahu zahrát i s plným počtem životů nebo ve dvou zbývajících hráčích, pak ale nic nedělá; jako záchrana se tehdy nenabízí.
-ruling-bang-26 = Kartu z Hokynářství nelze odmítnout; je-li karet méně než hráčů, na poslední se nedostane.
-ruling-bang-27 = Vězení nelze zahrát na sebe.
-ruling-bang-28 = Kit Carlson se dívá na tři karty vždy, ačkoli jeho text říká „smí“.
-ruling-bang-29 = Sid Ketchum se smí léčit ve své 2. fázi, před kterýmkoli vlastním rozhodnutím, při záchraně a mezi dvěma akcemi cizího tahu; nikdy uprostřed cizího nedokončeného účinku.
-ruling-bang-30 = S plným počtem životů Sid Ketchum dvě karty odhodit nesmí.
-ruling-bang-31 = Suzy Lafayette dobírá sama od sebe, ačkoli její text říká „smí“.
-ruling-bang-32 = Karta Johnnyho Kische smete i jiná Vězení a Dynamity téhož jména. Dynamit, který k němu doputuje, nespustí nic. Nejdřív leží jeho karta, pak mizí ostatní, po směru hodin od jeho levé ruky.
-ruling-bang-33 = Uncle Will smí jako Hokynářství použít kartu kterékoli barvy; karta se odhodí a skutečné Hokynářství schopnost nespotřebuje.
-ruling-bang-34 = Claus the Saint rozdává karty lícem dolů. Je-li jich málo, nejdřív si nechá dvě a pak obsluhuje hráče po směru hodin od své levé ruky, dokud stačí.
-ruling-bang-35 = Pro Emiliana platí i karta, kterou někdo použije jako kartu BANG! nebo Vedle!; bere si tu skutečnou kartu. Jsou-li potřeba dva účinky, stačí mezi nimi jedna karta Vedle!.
-ruling-bang-36 = Annie Versary používá jen karty z ruky; karta se odhodí, barva jí zůstává a na jejím vlastním textu nezáleží.
-ruling-bang-37 = Dvě bonusové karty, o nichž krabice nikde jinde nemluví, ve hře nejsou.
-ruling-bang-38 = Zelená karta je čerstvá, dokud neskončí tah, ve kterém byla vyložena; vyložená znovu je čerstvá znovu.
-ruling-bang-39 = Zelená karta s obrázkem zbraně není zbraň: smí ležet vedle modré zbraně i vedle jiných takových.
-ruling-bang-40 = Na odhazovací hromádce leží nejníž zahraná karta, pak karta, kterou stála, pak to, co odhodí její účinek.
-ruling-bang-41 = Pro Apache Kida rozhoduje jen barva zahrané karty, ne karty, kterou stála.
-ruling-bang-42 = Jména karet Dodge City, která v daném jazyce žádná pravidla netisknou, jsou ta, jež užívají hráči.
-ruling-bang-43 = Puška na bizony je křížová dáma.
-ruling-bang-44 = Rvačku lze zahrát, jen má-li aspoň jeden další hráč kartu.
-ruling-bang-45 = Majitel Derringeru dobírá po výstřelu, ať zasáhl, nebo ne.
-ruling-bang-46 = Elena Fuente, Pixie Pete a Sean Mallory mají 4 životy.
-ruling-bang-47 = Kárové karty, které působí na vlastního majitele, platí i proti Apache Kidovi: odpověď na jeho výstřel, cizí vzdálenost, cizí zbraň.
-ruling-bang-48 = Použije-li Uncle Will jako Hokynářství károvou kartu, Apache Kid se vynechá a vyloží se o kartu méně.
-ruling-bang-49 = Károvou kartou nelze na Apache Kida vůbec mířit; hra ji odmítne, karta nepropadne.
-ruling-bang-50 = Elena Fuente smí Úhyb použít jako Úhyb, s dobráním, nebo jako obyčejnou kartu Vedle!.
-ruling-bang-51 = Zachrání-li Molly Stark po prohraném duelu Pivo, dobere si po záchraně za odhozené karty BANG! i za Pivo.
-ruling-bang-52 = Vera Custer volí až po Dynamitu a Vězení; na ně snímá bez vypůjčené schopnosti. Přijde-li kvůli Vězení o tah, žádnou nemá do svého příštího dobírání; před prvním tahem také ne.
-ruling-bang-53 = Vypůjčená schopnost Veře Custer zůstává, i když je napodobený hráč vyřazen.
-ruling-bang-54 = Má-li Vera Custer prázdnou ruku, když zvolí Suzy Lafayette, dobere si kartu, než fáze pokračuje.
-ruling-bang-55 = Tři hráči: Dynamit nebo duel prohraný vyzyvatelem není ničí osobní vyřazení.
-ruling-bang-56 = Tři hráči: když zbudou dva, platí pro Pivo obvyklé pravidlo: ve svém tahu ho zahrát lze, nic nedělá a nikoho nezachrání.
-ruling-bang-57 = Po odhození končí najednou vše, co trvá jeden tah: počet karet BANG!, čerstvost zelených karet, moc Belle Star. Pak začíná tah dalšího hráče.
-ruling-bang-58 = Je-li výstřel zrušen a vyřízeno, co plyne z odpovědi, bere si svou kartu Emiliano, je-li ještě na odhazovací hromádce; pak jedná vše ostatní, co čeká.

@@ -1,6 +1,8 @@
 ### Co mají všechny hry společné, česky.
 
 kernel-rule = pravidlo { $rule }
+kernel-ruled = { $text } ({ $rule })
+kernel-pair = { $left } – { $right }
 kernel-option-Pass = Nic neudělat
 kernel-option-First = Nejdřív { $ability_name }
 kernel-prompt-order_reactions = { $player }: v jednu chvíli se hlásí o slovo víc tvých schopností ({ $count }); vyber, která začne.
@@ -103,3 +105,15 @@ complaint-choices-checked = { $choices ->
    *[other] v souboru je { $choices } voleb
 }, kontrolní součty mluví o jiném počtu
 complaint-game-differs = po volbě { $number } se hra liší od souboru
+
+## The server
+
+complaint-no-page = stránka není sestavená; sestaví ji 'make web'
+complaint-workers-bus = { $workers } procesů potřebuje sběrnici, aby o sobě věděly: přidejte --bus redis://...
+complaint-data-directory = { $folder } nemůže být datový adresář: { $reason }
+complaint-database = { $database } není databáze; správně je třeba sqlite+aiosqlite:///slozka/soubor.db nebo postgresql+asyncpg://uzivatel:heslo@pocitac/nazev
+complaint-database-shut = databázi { $database } nelze otevřít: { $trouble }
+complaint-database-newer = databázi { $database } vytvořila novější verze; aktualizujte program nebo uveďte jinou databázi
+complaint-database-backup = PostgreSQL se zálohuje vlastním programem pg_dump
+complaint-bus = { $bus } není sběrnice; správně je memory:// nebo třeba redis://pocitac:6379/0
+complaint-bus-away = sběrnice { $bus } není dostupná: { $trouble }

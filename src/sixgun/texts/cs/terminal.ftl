@@ -174,3 +174,51 @@ ui-plain-help =
     info, info Ben: postavy a schopnosti. hint: rada.
     undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
     lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
+
+## U stolu na serveru
+
+ui-join-bad-link = „{ $link }“ není odkaz na stůl; takový vypadá třeba http://127.0.0.1:8000/t/mesa-owl-123-star
+ui-join-bad-token = soukromá část odkazu je poškozená; zkopírujte celý odkaz, nebo vynechte vše od znaku # dál
+ui-join-unreachable = server { $server } není dostupný: { $why }
+ui-join-no-server = na adrese { $server } neodpovídá server Sixgun; zkontrolujte odkaz
+ui-join-other-game = u tohoto stolu se hraje { $game }; název hry vynechte
+ui-join-unknown-game = Sixgun { $version } hru { $game } tohoto stolu nezná; nainstalujte novější verzi
+ui-join-old = server mluví jinou verzí Sixgunu než { $version }; nainstalujte tu, kterou má server
+ui-join-welcome = { $game }, stůl { $table }: odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
+ui-join-watching = Jen se díváš; všechna místa jsou obsazená, nebo už je po hře.
+ui-join-link = Tvůj soukromý odkaz zpět na toto místo, z jakéhokoli zařízení: { $link }
+ui-join-earlier = Hra už chvíli běží; „log“ řekne všechno. Poslední řádky:
+ui-join-broken = Spojení se serverem se přerušilo. Obnovuje se samo; Ctrl+C skončí.
+ui-join-back = Zpátky u stolu.
+ui-join-resent = Zpátky u stolu; tvoje volba se poslala ještě jednou.
+ui-join-offline = Spojení se serverem teď není; nic se neposlalo.
+ui-join-no-ask = Teď nemáš o čem rozhodovat.
+ui-join-sending = Tvoje volba je na cestě.
+ui-join-watcher = Divák
+ui-join-chat = { $name } říká: { $text }
+ui-join-chat-long = To je příliš dlouhé: nejvýš { $most } znaků.
+ui-join-agree = { $player } chce vzít poslední volbu zpět. Napiš „yes“ (ano), nebo „no“ (ne).
+ui-join-seat-open = Místo { $number }: volné.
+ui-join-seat-person = Místo { $number }: { $name }.
+ui-join-seat-bot = Místo { $number }: { $name }, bot.
+ui-join-begin = Stůl patří tobě: „begin“ rozdá a volná místa zaberou boti.
+ui-join-not-begun = Hra začne, až ji spustí hostitel.
+ui-join-time = Zbývá čas: { $time }.
+ui-join-distance = Míst od tebe: { $distance }.
+ui-join-no-hands = V této hře nemá nikdo karty.
+ui-join-replay = Záznam hry: { $link }
+ui-join-over-host = Stůl patří tobě: „rematch“ rozdá další hru, „quit“ odejde.
+ui-join-over = „quit“ odejde; další hru může rozdat hostitel.
+ui-join-bye = Odcházíš; hra běží dál a místo zůstává tvoje.
+ui-join-bye-over = Tak zase příště.
+ui-join-help =
+    Číslo nebo slova, například „stops“ nebo „plays bang at Ben“: volba. Prázdný řádek: zopakovat otázku.
+    Má-li karta více cílů, uslyšíš je potom; „2 Ben“ zvolí obojí najednou.
+    table: celý stůl. hand: tvoje karty. log, log 10: co se stalo.
+    options: všechny možnosti i s jejich slovy. hint: rada.
+    why: co teď nejde; why 2 nebo why shoots Ben: důvod.
+    info, info Ben: kdo je kdo. card Pivo: co karta nebo postava dělá.
+    undo: požádat o vzetí zpět. yes, no: odpověď, když o to žádá někdo jiný.
+    chat Ahoj: mluvit ke všem. away, back: nechat za sebe hrát bota, nebo zase hrát.
+    begin, rematch: hostitel rozdá. link: tvůj soukromý odkaz.
+    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.

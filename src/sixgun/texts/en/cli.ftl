@@ -18,20 +18,21 @@ ui-cli-help-settings = settings of { $game }, for --set:
 ui-cli-help-presets = presets of { $game }, for --preset:
 ui-cli-help-usual = { $about } (usually { $usual })
 
-ui-cli-play-summary = play in the terminal, against bots or with people in front of it
-ui-cli-play-about = Play a game in the terminal: alone against bots, several people at one keyboard, or bots among themselves.
-ui-cli-play-game = the game: dice or bang; with --help its boxes, settings and presets are listed
+ui-cli-play-summary = play in the terminal, against bots, with people in front of it, or at a table of a server
+ui-cli-play-about = Play a game in the terminal: alone against bots, several people at one keyboard, bots among themselves, or at a table of a running server.
+ui-cli-play-game = the game: dice or bang; with --help its boxes, settings and presets are listed; not needed with --join
 ui-cli-play-players = number of players (usually { $usual })
 ui-cli-play-sets = boxes to play with, or “all”
 ui-cli-play-preset = a named choice of settings
 ui-cli-play-set = change a setting of the table; may be given several times
 ui-cli-play-bots = how well the bots play: greenhorn or gunslinger (usually { $usual })
 ui-cli-play-humans = how many seats people take, from the first one on, or their names (usually 1; 0 lets you watch)
-ui-cli-play-names = names of all players in seating order
+ui-cli-play-names = names of all players in seating order; with --join your own
 ui-cli-play-seed = deal from this text instead of chance, so that the game can be dealt again
 ui-cli-play-scenario = play on from the position of a scenario file
 ui-cli-play-after = go on with a series after this replay: same players, seats, boxes and settings
 ui-cli-play-save = write the replay here when the game ends
+ui-cli-play-join = sit down at a table of a running server; its link is in the address line of the web table
 ui-cli-play-plain = plain lines instead of a full screen, for screen readers and pipes
 
 ui-cli-sim-summary = let bots play many games and count
@@ -74,6 +75,29 @@ ui-cli-cards-summary = all cards in one table
 ui-cli-cards-about = All cards in one table.
 ui-cli-cards-game = only the cards of this game
 ui-cli-cards-json = print a JSON list
+
+ui-cli-serve-summary = serve the web table
+ui-cli-serve-about = Serve the web table: friends open the address in a browser and play, against each other and bots.
+ui-cli-serve-host = address to listen on (usually { $usual })
+ui-cli-serve-port = port to listen on; 0 takes a free one (usually { $usual })
+ui-cli-serve-data = directory for the database (usually { $usual })
+ui-cli-serve-database = database instead of a file in the data directory, such as postgresql+asyncpg://user:password@host/name
+ui-cli-serve-bus = how several processes hear of each other: redis://host:6379/0 (usually { $usual })
+ui-cli-serve-workers = server processes (usually { $usual })
+ui-cli-serve-thinkers = processes in which bots think, for each server process (usually { $usual })
+ui-cli-serve-origins = further addresses whose pages may use the server, such as https://play.example.org
+ui-cli-serve-log = form of the log: text or json (usually { $usual })
+ui-cli-serve-backup = copy the database to FILE, also while a server runs, and end
+ui-cli-serve-proxies = addresses of proxies that may say for whom they ask (usually { $usual })
+ui-cli-serve-forget = delete tables nobody has touched for DAYS days, and end; games that are on stay
+ui-cli-serve-forgotten = { $count ->
+    [one] { $count } table was forgotten.
+   *[other] { $count } tables were forgotten.
+}
+ui-cli-serve-log-unknown = there is no log format { $format }; formats are: { $known }
+ui-cli-serve-backed-up = The database was copied to { $file }.
+ui-cli-serve-ready = Sixgun is open at { $address } (Ctrl+C ends it)
+ui-cli-serve-address = cannot listen on { $address }: { $reason }; another port is given with --port { $another }
 
 ui-cli-bench-summary = measure the speed
 ui-cli-bench-about = Measure the engine next to installed peers, in one run on one core. Exit code 1: a promised speed is missed.
@@ -125,6 +149,8 @@ ui-cli-scenario-decides = { $option } does not go with --scenario: the file says
 ui-cli-scenario-game = { $file } is a scenario of the game { $game }
 ui-cli-after-decides = { $option } does not go with --after: the replay says who sits where and with which boxes
 ui-cli-after-game = { $file } is a replay of the game { $game }
+ui-cli-join-decides = { $option } does not go with --join: the table on the server is laid already
+ui-cli-join-name = --names with --join is your own name: one, of at most { $most } characters
 ui-cli-after-not-over = the game in { $file } is not over; a series goes on after its end
 ui-cli-unknown-engine = there is no engine “{ $name }”; engines are: { $known }
 
@@ -245,92 +271,3 @@ ui-cli-sim-aborted = { $aborted ->
    *[other] { $aborted } games were aborted after { $most } turns.
 }
 ui-cli-sim-written = Written: { $file }
-
-## The rulings register of the dice game, one sentence each
-
-ruling-dice-1 = Bullets never run out: life is a number, tokens only write it down.
-ruling-dice-2 = With three players nobody has two extra life points; there is no Sheriff.
-ruling-dice-3 = If Indians eliminate the player whose turn it is, the rest of the roll and all dice are lost.
-ruling-dice-4 = An arrow taken outside a roll (El Gringo) may be the last one: the attack happens at once, then the turn goes on. Bart Cassidy's own ability never takes the last arrow.
-ruling-dice-5 = An attack counts the arrows held when the pile became empty; Pedro Ramirez cannot discard any before.
-ruling-dice-6 = If dynamite eliminates the player whose turn it is, the other dice are not resolved.
-ruling-dice-7 = Losses at the same moment follow one order: Bart Cassidy replaces, life is lost, Pedro Ramirez discards, the shooter of the gun returns the arrows, eliminations, end of the game, Vulture Sam, Kit Carlson, El Gringo's arrow.
-ruling-dice-8 = All bull's-eyes are assigned first, then all hits land together; more hits than life are allowed.
-ruling-dice-9 = All beers are assigned first, then drunk together.
-ruling-dice-10 = Only the living can drink.
-ruling-dice-11 = Nobody is responsible for losses to Indians or dynamite.
-ruling-dice-12 = The Sheriff's death is looked at before “all outlaws and renegades are out”.
-ruling-dice-13 = There is no limit of turns; a simulation that stops a game reports it as aborted, without a winner.
-ruling-dice-14 = Three players: an elimination by Indians or dynamite is nobody's kill and leads to “last man standing”.
-ruling-dice-15 = Three players: if all fall at once the game is a draw.
-ruling-dice-16 = Bart Cassidy decides point by point: of several points he may replace some and lose the rest, never with the last arrow.
-ruling-dice-17 = El Gringo costs one arrow per batch: all bull's-eyes of a turn together one, the Gatling Gun another.
-ruling-dice-18 = El Gringo's arrow is also due when the hit eliminates him, unless the game is over.
-ruling-dice-19 = Whether Jesse Jones has four life points or fewer is looked at once, when the beers begin.
-ruling-dice-20 = Kit Carlson counts the gatlings of his final dice, after the gun and before El Gringo's arrow.
-ruling-dice-21 = Rose Doolan: first “with two or three players every bull's-eye is a 1”, then one place further.
-ruling-dice-22 = Sid Ketchum must name a player; one at full life may be named.
-ruling-dice-23 = Suzy Lafayette gains life after three dynamites too, if she survived.
-ruling-dice-24 = Vulture Sam gains nothing if he is eliminated at the same moment, and two life points for each other player eliminated.
-ruling-dice-25 = Willy the Kid: with two gatlings the gun must fire.
-
-## The rulings register of the card game, one sentence each
-
-ruling-bang-1 = The two bonus characters are dealt like all others, unless the table leaves them out.
-ruling-bang-2 = With a choice of two characters everybody chooses in secret at the same time, knowing the own role and the Sheriff; then all are shown together.
-ruling-bang-3 = In a series with a choice of two characters, whoever keeps the old character is not dealt two new ones.
-ruling-bang-4 = In a series the Sheriff moves to the next player clockwise; the other roles are dealt at random.
-ruling-bang-5 = Whether another BANG! card may be played is looked at when it is about to be played: none this turn so far, or no limit at that moment. A Volcanic laid down after a shot allows more shots; one lost after a shot allows none.
-ruling-bang-6 = You may play BANG! at yourself. Nobody is the source of the loss: no reward, no penalty, nothing for El Gringo.
-ruling-bang-7 = A card that takes or discards a card can be aimed only at a player who has one. A card that heals may be played even if nobody is wounded.
-ruling-bang-8 = Panic! aimed at yourself takes a card of yours that lies in play; Cat Balou at yourself discards one in play or a random one from your hand.
-ruling-bang-9 = A card flipped for a check is discarded before any card that leaves play by the result: after a Jail check the Jail lies on top.
-ruling-bang-10 = Of Lucky Duke's two cards the one that does not count is discarded first, the one that counts lies on top.
-ruling-bang-11 = If both piles are empty a check lacks the wanted card: a Barrel fails, Jail holds, Dynamite does not explode.
-ruling-bang-12 = The discard pile is shuffled when a card is needed and none is left, not earlier, even between two cards of one draw. Cards set aside by an effect stay out of it.
-ruling-bang-13 = If both piles are empty one draws what there is, and the game goes on.
-ruling-bang-14 = Cards discarded together are laid down in an order chosen by the player who discards them: the active player in phase 3, the eliminated player, the punished Sheriff. It is asked only where it can matter.
-ruling-bang-15 = Only the top card of the discard pile is public; a setting opens the whole pile.
-ruling-bang-16 = Two lines of icons on one card are carried out from top to bottom.
-ruling-bang-17 = Abilities that follow something act at fixed moments: after an answer, after a loss of life with everything it entails, after each player a card reaches, after each step of the draw, after a card is done. The active player's come first, then clockwise, until none is left.
-ruling-bang-18 = If your last answer to a shot was a card, it caused neither a draw nor a check, and you then give up although more is needed, that card returns to where it was.
-ruling-bang-19 = Nobody is the source when a challenger loses the own Duel, for every rule: no reward, no penalty, no ability.
-ruling-bang-20 = A player may decline a rescue that would be possible.
-ruling-bang-21 = A loss that would take the last life triggers neither Bart Cassidy nor El Gringo, for none of its points, not even after a rescue.
-ruling-bang-22 = Whoever is out of the game by then gets neither reward nor penalty.
-ruling-bang-23 = After an elimination: the role is shown, the end of the game is checked, then the cards go to Vulture Sam or are discarded, then other abilities act, and last comes the reward or penalty.
-ruling-bang-24 = No more Missed! effects than needed can be spent on a shot.
-ruling-bang-25 = Beer may be played in your own turn at full life or with two players left, and then does nothing; it is not offered as a rescue then.
-ruling-bang-26 = Nobody can refuse a card of the General Store; if there are fewer cards than players, the last players get none.
-ruling-bang-27 = Jail cannot be played on yourself.
-ruling-bang-28 = Kit Carlson always looks at three cards, although his text says “may”.
-ruling-bang-29 = Sid Ketchum may heal in his own phase 2, before any decision of his own, as a rescue, and between two actions of another player's turn; never inside somebody else's unfinished effect.
-ruling-bang-30 = Sid Ketchum cannot discard two cards at full life.
-ruling-bang-31 = Suzy Lafayette's draw happens by itself, although her text says “may”.
-ruling-bang-32 = Johnny Kisch's card also sweeps away other Jails and Dynamites of the same name. A Dynamite passed on to him triggers nothing. His card is laid first, then the others go, clockwise from his left.
-ruling-bang-33 = Uncle Will may use a card of any colour as a General Store; it is discarded, and a real General Store does not use the ability up.
-ruling-bang-34 = Claus the Saint gives his cards face down. With too few cards he keeps two first and serves the players clockwise from his left as far as they reach.
-ruling-bang-35 = For Emiliano a card that somebody uses as a BANG! or Missed! card counts, and he takes the physical card. Of two effects needed, one Missed! card is enough.
-ruling-bang-36 = Annie Versary uses cards from her hand only; the card is discarded, keeps its suit, and its own text does not matter.
-ruling-bang-37 = Two bonus cards that the box names nowhere else are not in the game.
-ruling-bang-38 = A green card is fresh until the turn in which it was laid ends; laid again, it is fresh again.
-ruling-bang-39 = A green card with a gun on it is no weapon: it may lie beside a blue weapon, and beside other green guns.
-ruling-bang-40 = On the discard pile the played card lies lowest, then the card it cost, then what its effect discards.
-ruling-bang-41 = For Apache Kid only the suit of the played card matters, not that of the card it cost.
-ruling-bang-42 = Names of Dodge City cards that no rulebook prints in a language are the ones its players use.
-ruling-bang-43 = Buffalo Rifle is the queen of clubs.
-ruling-bang-44 = Brawl can be played only if at least one other player has a card.
-ruling-bang-45 = Derringer's owner draws after the shot, whether it hit or not.
-ruling-bang-46 = Elena Fuente, Pixie Pete and Sean Mallory have 4 life points.
-ruling-bang-47 = Diamonds that act on their own owner work against Apache Kid too: an answer to his shot, somebody's distance, somebody's weapon.
-ruling-bang-48 = A diamond that Uncle Will uses as General Store skips Apache Kid and turns up one card fewer.
-ruling-bang-49 = A diamond cannot be aimed at Apache Kid at all; it is refused, not wasted.
-ruling-bang-50 = Elena Fuente may use a Dodge as Dodge, with the draw, or as a plain Missed! card.
-ruling-bang-51 = If a Beer saves Molly Stark after a lost Duel, she draws for the BANG! cards she discarded and for the Beer, after the rescue.
-ruling-bang-52 = Vera Custer chooses after Dynamite and Jail; those checks she makes without a borrowed ability. A turn lost to Jail leaves her without one until her next draw, and before her first turn she has none.
-ruling-bang-53 = Vera Custer keeps the borrowed ability if the player she copies is eliminated.
-ruling-bang-54 = If Vera Custer's hand is empty when she chooses Suzy Lafayette, she draws a card before the phase goes on.
-ruling-bang-55 = Three players: Dynamite, or a Duel lost by its challenger, is nobody's personal kill.
-ruling-bang-56 = Three players: with two left Beer follows the usual rule: it may be played in the own turn, does nothing and saves nobody.
-ruling-bang-57 = After the discards everything that lasts for a turn ends together: the count of BANG! cards, fresh green cards, Belle Star's spell. Then the next player's turn begins.
-ruling-bang-58 = When a shot was cancelled, and what follows from the answer is done, Emiliano takes his card if it is still on the discard pile; then everything else that waits may act.

@@ -1,6 +1,8 @@
 ### What all games share, in English.
 
 kernel-rule = rule { $rule }
+kernel-ruled = { $text } ({ $rule })
+kernel-pair = { $left } – { $right }
 kernel-option-Pass = Pass
 kernel-option-First = { $ability_name } first
 kernel-prompt-order_reactions = { $player }: { $count } of your abilities want to act at the same moment; choose which acts first.
@@ -96,3 +98,15 @@ complaint-choices-checked = { $choices ->
    *[other] the file has { $choices } choices, its checksums speak of another number
 }
 complaint-game-differs = the game differs from the file after choice { $number }
+
+## The server
+
+complaint-no-page = the page is not built; 'make web' builds it
+complaint-workers-bus = { $workers } processes need a bus to hear each other: add --bus redis://...
+complaint-data-directory = { $folder } cannot be the data directory: { $reason }
+complaint-database = { $database } is no database; sqlite+aiosqlite:///folder/file.db and postgresql+asyncpg://user:password@host/name are
+complaint-database-shut = the database { $database } cannot be opened: { $trouble }
+complaint-database-newer = the database { $database } was made by a newer version; update the program or name another database
+complaint-database-backup = PostgreSQL is backed up with its own program, pg_dump
+complaint-bus = { $bus } is no bus; memory:// and redis://host:6379/0 are
+complaint-bus-away = the bus { $bus } cannot be reached: { $trouble }

@@ -171,3 +171,51 @@ ui-plain-help =
     info, info Ben: characters and abilities. hint: advice.
     undo: take back. save game.sixgun.json: write the replay.
     lang cs: another language (en, cs, es, ru). quit: leave.
+
+## At a table of a server
+
+ui-join-bad-link = “{ $link }” is no link to a table; one looks like http://127.0.0.1:8000/t/mesa-owl-123-star
+ui-join-bad-token = the private part of this link is damaged; copy the whole link, or leave out everything from # on
+ui-join-unreachable = the server { $server } cannot be reached: { $why }
+ui-join-no-server = what answers at { $server } is no Sixgun server; check the link
+ui-join-other-game = this table plays the game { $game }; leave the name of the game out
+ui-join-unknown-game = Sixgun { $version } does not know the game { $game } of this table; install a newer version
+ui-join-old = the server speaks another version of Sixgun than { $version }; install the version the server has
+ui-join-welcome = { $game }, table { $table }: answer with the number of an option or with its words; “help” tells all commands.
+ui-join-watching = You are watching; all seats are taken, or the game is over.
+ui-join-link = Your private link back to this seat, from any device: { $link }
+ui-join-earlier = The game has been on for a while; “log” tells everything. The last lines:
+ui-join-broken = The line to the server is broken. Trying again by itself; Ctrl+C ends.
+ui-join-back = Back at the table.
+ui-join-resent = Back at the table; your choice was sent once more.
+ui-join-offline = There is no line to the server at the moment; nothing was sent.
+ui-join-no-ask = There is nothing for you to decide now.
+ui-join-sending = Your choice is on its way.
+ui-join-watcher = Spectator
+ui-join-chat = { $name } says: { $text }
+ui-join-chat-long = That is too long: at most { $most } characters.
+ui-join-agree = May { $player } take the last choice back? Say “yes” or “no”.
+ui-join-seat-open = Seat { $number }: free.
+ui-join-seat-person = Seat { $number }: { $name }.
+ui-join-seat-bot = Seat { $number }: { $name }, a bot.
+ui-join-begin = You are the host: “begin” deals, and bots take the free seats.
+ui-join-not-begun = The game begins when the host says so.
+ui-join-time = Time left: { $time }.
+ui-join-distance = Places away from you: { $distance }.
+ui-join-no-hands = Nobody has cards in this game.
+ui-join-replay = The replay: { $link }
+ui-join-over-host = You are the host: “rematch” deals another game, “quit” leaves.
+ui-join-over = “quit” leaves; the host can deal another game.
+ui-join-bye = You go; the game is on, and your seat stays yours.
+ui-join-bye-over = Until next time.
+ui-join-help =
+    A number or words such as “stops” or “plays bang at Ben”: choose. An empty line: hear the question again.
+    If a card has several targets, they are told next; “2 Ben” chooses both at once.
+    table: the whole table. hand: your cards. log, log 10: what has happened.
+    options: all options with their words. hint: advice.
+    why: what is not possible now; why 2 or why shoots Ben: the reason.
+    info, info Ben: who is who. card Beer: what a card or a character does.
+    undo: ask to take back. yes, no: answer when somebody else asks.
+    chat Hello: talk to everybody. away, back: let a bot play for you, or play on yourself.
+    begin, rematch: the host deals. link: your private link.
+    lang cs: another language (en, cs, es, ru). quit: leave.

@@ -1,6 +1,8 @@
 ### Lo que comparten todos los juegos, en español.
 
 kernel-rule = regla { $rule }
+kernel-ruled = { $text } ({ $rule })
+kernel-pair = { $left } – { $right }
 kernel-option-Pass = Pasar
 kernel-option-First = Primero { $ability_name }
 kernel-prompt-order_reactions = { $player }: { $count } de tus capacidades quieren actuar a la vez; elige cuál actúa primero.
@@ -96,3 +98,15 @@ complaint-choices-checked = { $choices ->
    *[other] el archivo tiene { $choices } decisiones
 }; sus sumas de control hablan de otro número
 complaint-game-differs = la partida difiere del archivo tras la decisión { $number }
+
+## The server
+
+complaint-no-page = la página no está construida; 'make web' la construye
+complaint-workers-bus = { $workers } procesos necesitan un bus para oírse: añade --bus redis://...
+complaint-data-directory = { $folder } no puede ser la carpeta de datos: { $reason }
+complaint-database = { $database } no es una base de datos; sí lo son sqlite+aiosqlite:///carpeta/archivo.db y postgresql+asyncpg://usuario:clave@equipo/nombre
+complaint-database-shut = no se puede abrir la base de datos { $database }: { $trouble }
+complaint-database-newer = la base de datos { $database } es de una versión más nueva; actualiza el programa o indica otra base de datos
+complaint-database-backup = de PostgreSQL se hace copia con su propio programa, pg_dump
+complaint-bus = { $bus } no es un bus; sí lo son memory:// y redis://equipo:6379/0
+complaint-bus-away = no se llega al bus { $bus }: { $trouble }

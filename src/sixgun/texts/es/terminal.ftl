@@ -171,3 +171,51 @@ ui-plain-help =
     info, info Ben: personajes y capacidades. hint: consejo.
     undo: deshacer. save partida.sixgun.json: escribir la repetición.
     lang cs: otro idioma (en, cs, es, ru). quit: salir.
+
+## En una mesa de un servidor
+
+ui-join-bad-link = «{ $link }» no es un enlace a una mesa; uno es, por ejemplo, http://127.0.0.1:8000/t/mesa-owl-123-star
+ui-join-bad-token = la parte privada de este enlace está dañada; copia el enlace entero o quita todo desde #
+ui-join-unreachable = no se llega al servidor { $server }: { $why }
+ui-join-no-server = lo que responde en { $server } no es un servidor de Sixgun; revisa el enlace
+ui-join-other-game = en esta mesa se juega a { $game }; no escribas el nombre del juego
+ui-join-unknown-game = Sixgun { $version } no conoce el juego { $game } de esta mesa; instala una versión más nueva
+ui-join-old = el servidor habla otra versión de Sixgun que { $version }; instala la del servidor
+ui-join-welcome = { $game }, mesa { $table }: responde con el número de una opción o con sus palabras; «help» dice todas las órdenes.
+ui-join-watching = Estás mirando; todos los asientos están ocupados o la partida ha terminado.
+ui-join-link = Tu enlace privado para volver a este asiento desde cualquier aparato: { $link }
+ui-join-earlier = La partida lleva un rato en marcha; «log» lo cuenta todo. Las últimas líneas:
+ui-join-broken = Se ha cortado la línea con el servidor. Se vuelve a intentar sin más; Ctrl+C termina.
+ui-join-back = De vuelta en la mesa.
+ui-join-resent = De vuelta en la mesa; tu elección se ha enviado otra vez.
+ui-join-offline = Ahora no hay línea con el servidor; no se ha enviado nada.
+ui-join-no-ask = Ahora no tienes nada que decidir.
+ui-join-sending = Tu elección va de camino.
+ui-join-watcher = Espectador
+ui-join-chat = { $name } dice: { $text }
+ui-join-chat-long = Es demasiado largo: { $most } caracteres como mucho.
+ui-join-agree = ¿Puede { $player } deshacer la última elección? Di «yes» (sí) o «no».
+ui-join-seat-open = Asiento { $number }: libre.
+ui-join-seat-person = Asiento { $number }: { $name }.
+ui-join-seat-bot = Asiento { $number }: { $name }, un bot.
+ui-join-begin = La mesa es tuya: «begin» reparte, y los bots ocupan los asientos libres.
+ui-join-not-begun = La partida empieza cuando lo diga el anfitrión.
+ui-join-time = Tiempo restante: { $time }.
+ui-join-distance = Puestos hasta ti: { $distance }.
+ui-join-no-hands = En este juego nadie tiene cartas.
+ui-join-replay = La repetición: { $link }
+ui-join-over-host = La mesa es tuya: «rematch» reparte otra partida, «quit» sale.
+ui-join-over = «quit» sale; el anfitrión puede repartir otra partida.
+ui-join-bye = Te vas; la partida sigue y tu asiento sigue siendo tuyo.
+ui-join-bye-over = Hasta la próxima.
+ui-join-help =
+    Un número o palabras como «stops» o «plays bang at Ben»: elegir. Una línea vacía: oír la pregunta otra vez.
+    Si una carta tiene varios objetivos, se dicen después; «2 Ben» elige ambas cosas a la vez.
+    table: toda la mesa. hand: tus cartas. log, log 10: lo que ha pasado.
+    options: todas las opciones con sus palabras. hint: consejo.
+    why: lo que ahora no se puede; why 2 o why shoots Ben: la razón.
+    info, info Ben: quién es quién. card Cerveza: qué hace una carta o un personaje.
+    undo: pedir que se deshaga. yes, no: responder cuando lo pide otro.
+    chat Hola: hablar con todos. away, back: que un bot juegue por ti, o volver a jugar.
+    begin, rematch: el anfitrión reparte. link: tu enlace privado.
+    lang cs: otro idioma (en, cs, es, ru). quit: salir.

@@ -1,6 +1,8 @@
 ### Общее для всех игр, по-русски.
 
 kernel-rule = правило { $rule }
+kernel-ruled = { $text } ({ $rule })
+kernel-pair = { $left } – { $right }
 kernel-option-Pass = Пас
 kernel-option-First = Сначала { $ability_name }
 kernel-prompt-order_reactions = { $player }: сразу несколько твоих способностей ({ $count }) срабатывают одновременно; выбери, какая будет первой.
@@ -99,3 +101,15 @@ complaint-choices-checked = { $choices ->
    *[many] в файле { $choices } выборов
 }, а контрольные суммы говорят о другом числе
 complaint-game-differs = после выбора { $number } игра расходится с файлом
+
+## The server
+
+complaint-no-page = страница не собрана; её соберёт 'make web'
+complaint-workers-bus = { $workers } процессам нужна шина, чтобы слышать друг друга: добавьте --bus redis://...
+complaint-data-directory = { $folder } не может быть каталогом данных: { $reason }
+complaint-database = { $database } — не база данных; годятся sqlite+aiosqlite:///папка/файл.db и postgresql+asyncpg://имя:пароль@сервер/база
+complaint-database-shut = не удаётся открыть базу данных { $database }: { $trouble }
+complaint-database-newer = база данных { $database } создана более новой версией; обновите программу или укажите другую базу
+complaint-database-backup = копию PostgreSQL делает его собственная программа pg_dump
+complaint-bus = { $bus } — не шина; годятся memory:// и redis://сервер:6379/0
+complaint-bus-away = шина { $bus } недоступна: { $trouble }

@@ -1,0 +1,49 @@
+"""How each game's table looks on the wire. A new game adds one module here and one line to `STAGINGS`."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from sixgun.kernel.table import Table
+from sixgun.kernel.views import SPECTATOR, View
+from sixgun.server.scenes import bang, dice
+from sixgun.server.scenes.common import ALL_EYES, Own, Scene, record, told
+from sixgun.texts.said import Said
+
+__all__ = ["ALL_EYES", "STAGINGS", "Own", "Scene", "encode", "own_bytes", "record", "scene_bytes", "told"]
+
+
+class Staging(NamedTuple):
+    """What a game sends: the open table, one reader's own part of it, and all of it laid open."""
+
+    scene_type: type[Scene]
+    own_type: type[Own]
+    scene: Callable[[Table[Any], View], Scene]
+    own: Callable[[Table[Any], View, int, Said | None], Own]
+    everything: Callable[[Table[Any]], Own]
+
+
+STAGINGS: Final = {
+    "bang": Staging(bang.BangScene, bang.BangOwn, bang.scene, bang.own, bang.everything),
+    "dice": Staging(dice.DiceScene, dice.DiceOwn, dice.scene, dice.own, dice.everything),
+}
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def scene_bytes(table: Table[Any]) -> bytes:
+    """The table as everybody sees it; made from a spectator's view, so it can hold nothing else."""
+    return encode(STAGINGS[table.game.id].scene(table, table.game.view(table, SPECTATOR)))
+
+
+def own_bytes(
+    table: Table[Any], seat: int, number: int, undo: Said | None, *, auto_pass: bool = False
+) -> bytes:
+    """What one reader knows besides; made from that reader's view. `number` is the number of the open ask."""
+    staging = STAGINGS[table.game.id]
+    if seat == ALL_EYES:
+        return encode(staging.everything(table))
+    own = staging.own(table, table.game.view(table, seat), number, undo)
+    own.auto_pass = auto_pass
+    return encode(own)

@@ -1,0 +1,145 @@
+"""The card table as it travels: hands, cards in play, piles, and distances from the reader."""
+
+from typing import Any, cast
+
+from msgspec import Struct
+
+from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.queries import bang_limit, distance_row, hand_limit, weapon_range
+from sixgun.games.bang.view import BangView
+from sixgun.kernel.table import Table
+from sixgun.kernel.views import View
+from sixgun.server.scenes.common import Own, Scene, ask_of, outcome_of, waiting_for
+from sixgun.texts.said import Said
+
+
+class BangSeat(Struct, kw_only=True):
+    """A player at the card table. The role is empty while its card lies face down; cards are numbers."""
+
+    character: str
+    borrowed: list[str]
+    role: str
+    life: int
+    max_life: int
+    alive: bool
+    hand: int
+    """How many cards the player has in hand."""
+    in_play: list[int]
+    reach: int
+    """How far the player can shoot."""
+
+
+class BangScene(Scene, kw_only=True):
+    """The piles and the row in the middle, and the players."""
+
+    seats: list[BangSeat]
+    sets: list[str]
+    deck: int
+    discarded: int
+    discard: list[int]
+    """The discards everybody may look at, top last."""
+    row: list[int]
+    """Cards lying face up in the middle."""
+    looking: int
+    """Who looks at cards before keeping some, or -1."""
+    looked_at: int
+    """How many cards that are."""
+    bangs: int
+    """BANG! cards played this turn, and how many may be."""
+    bang_limit: int
+    fresh: list[int]
+    """Cards put into play this turn: a green one among them cannot be used yet."""
+    last_man_standing: bool
+
+
+class BangOwn(Own, kw_only=True):
+    """The reader's hand, the cards the reader looks at, and distances from the reader."""
+
+    hand: list[int]
+    hand_limit: int
+    lap: list[int]
+    dealt: list[str]
+    """Characters the reader may still choose from."""
+    distances: list[int]
+    reach: int
+    hands: list[list[int]] | None
+    roles: list[str] | None
+    """All hands and roles, for a reader before whom everything lies open."""
+
+
+def scene(table: Table[Any], view: View) -> BangScene:
+    """The table as everybody sees it, from a spectator's view."""
+    seen = cast(BangView, view)
+    g = cast(BangTable, table)
+    return BangScene(
+        game=seen.game,
+        names=list(seen.names),
+        active=seen.active,
+        turn=seen.turn_number,
+        asking=waiting_for(seen),
+        outcome=outcome_of(seen),
+        seats=[
+            BangSeat(
+                character=seat.character,
+                borrowed=list(seat.borrowed),
+                role=seat.role,
+                life=seat.life,
+                max_life=seat.max_life,
+                alive=seat.alive,
+                hand=seat.hand_size,
+                in_play=list(seat.in_play),
+                reach=weapon_range(g, index),
+            )
+            for index, seat in enumerate(seen.seats)
+        ],
+        sets=list(seen.boxes),
+        deck=seen.deck_size,
+        discarded=seen.discard_size,
+        discard=list(seen.discard),
+        row=list(seen.row),
+        looking=seen.lap_of if seen.lap_size else -1,
+        looked_at=seen.lap_size,
+        bangs=seen.bangs,
+        bang_limit=bang_limit(g, seen.active),
+        fresh=list(seen.fresh),
+        last_man_standing=seen.last_man_standing,
+    )
+
+
+def own(table: Table[Any], view: View, number: int, undo: Said | None) -> BangOwn:
+    """What only one seat knows."""
+    seen = cast(BangView, view)
+    g = cast(BangTable, table)
+    seated = seen.seat >= 0
+    me = seen.seats[seen.seat] if seated else None
+    return BangOwn(
+        role=me.role if me else "",
+        ask=ask_of(table, seen, number),
+        undo=undo,
+        hand=list(me.hand) if me else [],
+        hand_limit=hand_limit(g, seen.seat) if seated else 0,
+        lap=list(seen.lap),
+        dealt=list(me.dealt) if me else [],
+        distances=list(distance_row(g, seen.seat)) if me and me.alive else [0] * len(seen.seats),
+        reach=weapon_range(g, seen.seat) if seated else 0,
+        hands=None,
+        roles=None,
+    )
+
+
+def everything(table: Table[Any]) -> BangOwn:
+    """What lies open to somebody who may see all cards."""
+    seats = cast(BangTable, table).state.seats
+    return BangOwn(
+        role="",
+        ask=None,
+        undo=None,
+        hand=[],
+        hand_limit=0,
+        lap=[],
+        dealt=[],
+        distances=[],
+        reach=0,
+        hands=[list(seat.hand) for seat in seats],
+        roles=[seat.role for seat in seats],
+    )

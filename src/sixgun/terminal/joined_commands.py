@@ -1,0 +1,210 @@
+"""What can be asked and ordered at a joined table besides choosing."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from sixgun.server import wire
+from sixgun.terminal.joined_told import spelled
+from sixgun.terminal.plain import Leave, number_in
+from sixgun.texts import LANGUAGES, speaker
+
+if TYPE_CHECKING:
+    from sixgun.terminal.joined_table import JoinedTable
+
+ABOUT_QUESTION: Final = ("options", "why", "hint", "undo")
+
+
+class Commands:
+    """The words a line may begin with."""
+
+    def __init__(self, table: "JoinedTable") -> None:
+        self._table = table
+        self._all: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "table": self.table,
+            "state": self.table,
+            "hand": self.hand,
+            "log": self.log,
+            "options": self.options,
+            "why": self.why,
+            "info": self.info,
+            "card": self.card,
+            "hint": self.hint,
+            "undo": self.undo,
+            "yes": lambda _: table.order(wire.Agree(yes=True)),
+            "no": lambda _: table.order(wire.Agree(yes=False)),
+            "chat": self.chat,
+            "begin": lambda _: table.order(wire.Begin()),
+            "rematch": lambda _: table.order(wire.Rematch()),
+            "away": lambda _: table.order(wire.Away(away=True)),
+            "back": lambda _: table.order(wire.Away(away=False)),
+            "link": lambda _: table.tell_link(),
+            "lang": self.lang,
+            "quit": self.quit,
+        }
+
+    def known(self, line: str) -> bool:
+        """Whether a line begins with a command."""
+        return line.partition(" ")[0].casefold() in self._all
+
+    def about_question(self, line: str) -> bool:
+        """Whether a line begins with a command that means nothing without a question."""
+        return line.partition(" ")[0].casefold() in ABOUT_QUESTION
+
+    def carried_out(self, line: str) -> bool:
+        """Carry out the command a line begins with; False if it begins with none."""
+        word, _, rest = line.partition(" ")
+        command = self._all.get(word.casefold())
+        if command is not None:
+            command(rest.strip())
+        return command is not None
+
+    # -- what is there -------------------------------------------------------------------------------
+
+    def help(self, _: str) -> None:
+        """All commands."""
+        self._table.tell("ui-join-help")
+
+    def table(self, _: str) -> None:
+        """The whole table, or who sits there before the game."""
+        seen = self._table.seen
+        if seen.scene is None:
+            self._table.tell_seats()
+            return
+        self._table.tell("ui-plain-table")
+        self._table.say(*self._table.teller.table(seen, seen.scene, seen.own, self._table.speaker))
+
+    def hand(self, _: str) -> None:
+        """The reader's own cards."""
+        lines = self._table.teller.hand(self._table.seen.own, self._table.speaker)
+        if lines:
+            self._table.tell("ui-plain-hand")
+            self._table.say(*lines)
+        else:
+            self._table.tell("ui-join-no-hands")
+
+    def log(self, rest: str) -> None:
+        """The log, or its last lines."""
+        table = self._table
+        lines = [told for line in table.seen.lines if (told := table.line_told(line))]
+        wanted = number_in(rest) if rest else len(lines)
+        if wanted is None:
+            table.tell("ui-plain-log-number")
+        else:
+            table.say(*lines[max(0, len(lines) - wanted) :])
+
+    def info(self, rest: str) -> None:
+        """Characters and abilities, of everybody or of one player."""
+        table, scene = self._table, self._table.seen.scene
+        if scene is None:
+            table.tell_seats()
+            return
+        wanted = [
+            seat for seat, name in enumerate(scene.names) if not rest or name.casefold() == rest.casefold()
+        ]
+        if not wanted:
+            table.tell("ui-plain-no-player", name=rest)
+        for seat in wanted:
+            character, ability = table.teller.about(scene, seat, table.speaker)
+            table.say(f"{scene.names[seat]}, {character}: {ability}")
+
+    def card(self, rest: str) -> None:
+        """What a card or a character does."""
+        table, scene = self._table, self._table.seen.scene
+        if not rest or scene is None:
+            table.tell("ui-plain-card-what" if scene is not None else "server-no-not-begun")
+            return
+        found = table.teller.look_up(scene, rest, table.speaker)
+        if found:
+            table.say(*found)
+        else:
+            table.tell("ui-plain-no-card", name=rest)
+
+    # -- about the question --------------------------------------------------------------------------
+
+    def _ask(self) -> wire.AskInfo | None:
+        """The open question; if there is none, that is said."""
+        ask = self._table.asking.ask
+        if ask is None:
+            self._table.tell("ui-join-no-ask")
+        return ask
+
+    def options(self, _: str) -> None:
+        """Every option with its number and its notation."""
+        ask = self._ask()
+        if ask is None:
+            return
+        for number, offer in enumerate(self._table.asking.offers(), 1):
+            for place, way in enumerate(offer.ways, 1):
+                count = f"{number} {place}" if len(offer.ways) > 1 else f"{number}"
+                info = ask.options[way.index]
+                self._table.say(f"{count}. {self._table.speaker.say(info.text)} = {info.notation}")
+
+    def why(self, rest: str) -> None:
+        """All reasons, one of them by number, or the reason behind given words."""
+        table = self._table
+        ask = self._ask()
+        if ask is None:
+            return
+        reasons: dict[str, str] = {}
+        for closed in ask.closed:
+            reasons.setdefault(table.asking.ruled(closed.why, closed.rule), table.speaker.say(closed.text))
+        number = number_in(rest)
+        if rest and number is None:
+            self._why_words(ask, rest)
+        elif not reasons:
+            table.tell("ui-why-nothing")
+        elif number is None:
+            table.say(*[f"{place}. {what}: {why}" for place, (why, what) in enumerate(reasons.items(), 1)])
+        elif 1 <= number <= len(reasons):
+            table.say(list(reasons)[number - 1])
+        else:
+            table.tell("ui-plain-no-why", number=number, count=len(reasons))
+
+    def _why_words(self, ask: wire.AskInfo, words: str) -> None:
+        table = self._table
+        if spelled(table.seen, ask, words) >= 0:
+            table.tell("ui-plain-open")
+        else:
+            table.say(table.asking.why_not(ask, words))
+
+    def hint(self, _: str) -> None:
+        """Advice."""
+        ask = self._ask()
+        if ask is not None:
+            self._table.order(wire.Hint(ask=ask.number))
+
+    # -- what is done --------------------------------------------------------------------------------
+
+    def undo(self, _: str) -> None:
+        """Take the last choice back, or say why that cannot be."""
+        own = self._table.seen.own
+        if own is not None and own.undo is not None:
+            self._table.say(self._table.speaker.say(own.undo))
+        else:
+            self._table.order(wire.TakeBack())
+
+    def chat(self, rest: str) -> None:
+        """Say something to everybody."""
+        if not rest:
+            self._table.tell("server-no-nothing-said")
+        elif len(rest) > wire.LONGEST_CHAT:
+            self._table.tell("ui-join-chat-long", most=wire.LONGEST_CHAT)
+        else:
+            self._table.order(wire.Speak(text=rest))
+
+    def lang(self, rest: str) -> None:
+        """Go on in another language."""
+        table = self._table
+        if rest.casefold() in LANGUAGES:
+            table.speaker = speaker(rest.casefold())
+            table.tell("ui-plain-language")
+            table.asking.question()
+        else:
+            table.tell("ui-plain-no-language", lang=rest, known=", ".join(LANGUAGES))
+
+    def quit(self, _: str) -> None:
+        """Go; the seat stays the reader's own."""
+        over = self._table.seen.scene is not None and self._table.seen.scene.outcome is not None
+        raise Leave("ui-join-bye-over" if over else "ui-join-bye")

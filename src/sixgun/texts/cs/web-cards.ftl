@@ -1,0 +1,50 @@
+### Stránka o kartách, česky.
+
+web-cards-search = Hledat ve jménech a textech
+web-cards-game = Hra
+web-cards-all-games = Všechny hry
+web-cards-box = Krabice
+web-cards-all-boxes = Všechny krabice
+web-cards-kind = Druh
+web-cards-all-kinds = Všechno
+web-cards-playing = Hrací karty
+web-cards-characters = Postavy
+web-cards-sort-brown = Hnědé karty
+web-cards-sort-blue = Modré karty
+web-cards-sort-green = Zelené karty
+web-cards-faces = Symboly na kostkách
+web-cards-roles = Role
+web-cards-count = { $count ->
+    [0] Nic neodpovídá. Zkus méně slov nebo jiná.
+    [one] Nalezena { $count } položka
+    [few] Nalezeny { $count } položky
+   *[other] Nalezeno { $count } položek
+}
+web-cards-no-such = Na této adrese žádná karta není. Tady jsou všechny ostatní.
+web-cards-show-all = Ukázat všechno
+
+## Jedna karta
+
+web-cards-life = { $life ->
+    [one] { $life } život
+    [few] { $life } životy
+   *[other] { $life } životů
+}
+web-cards-bonus = Bonusová postava: stůl ji může vynechat.
+web-cards-brown = Hnědá karta: zahraje se a odloží.
+web-cards-blue = Modrá karta: zůstává ležet před hráčem a působí dál.
+web-cards-green = Zelená karta: vylož ji před sebe; od příštího tahu ji smíš jednou použít.
+web-cards-reach = Zbraň s dostřelem { $reach }
+web-cards-extra = { $count ->
+    [one] Stojí ještě jednu kartu z ruky.
+    [few] Stojí ještě { $count } karty z ruky.
+   *[other] Stojí ještě { $count } karet z ruky.
+}
+web-cards-on-each-die = Jednou na každé z pěti kostek
+web-cards-three = Ve hře tří hráčů
+web-cards-copies = { $count }×
+web-cards-rulings = Výklady pravidel
+web-cards-rulings-about = Jak jsme rozhodli tam, kde tištěná pravidla mlčí.
+web-cards-share = Zkopírovat odkaz
+web-cards-copied = Odkaz je ve schránce.
+web-cards-not-copied = Prohlížeč kopírování nedovolí. Odkaz je v adresním řádku.

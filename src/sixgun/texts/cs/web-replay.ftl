@@ -1,0 +1,32 @@
+### Záznamy her, česky.
+
+web-replay-loading = Převíjíme…
+web-replay-controls = Záznam
+web-replay-first = Na začátek
+web-replay-back = O krok zpět
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-on = O krok dál
+web-replay-last = Na konec
+web-replay-moment = Okamžik
+web-replay-where = { $turn }. tah · { $player } · { $at } z { $count }
+web-replay-speed = Rychlost
+web-replay-eyes = Pohled
+web-replay-eyes-all = všechny karty odkryté
+web-replay-eyes-spectator = divák
+web-replay-suspicion = Podezření v čase
+web-replay-suspicion-about = S jakou pravděpodobností měl kdo roli { $role }, jak by soudil pozorný divák.
+web-replay-suspicion-role = Která role
+web-replay-what-if = Co kdyby…
+web-replay-what-if-about = Hraj od tohoto okamžiku dál u vlastního stolu. Na ostatních místech usednou boti.
+web-replay-as = Hrát za
+web-replay-branch = Hrát odtud
+web-replay-branch-end = V tomto okamžiku už je po hře: vrať se nejdřív o pár kroků.
+web-replay-branching = Chystáme stůl…
+web-replay-share = Uchovat tento okamžik
+web-replay-link = Odkaz na tento okamžik
+web-replay-scenario = Uložit jako scénář
+web-replay-file = Uložit celý záznam
+web-replay-about = O této hře
+web-replay-keys = Mezerník přehrává a zastavuje, šipky krokují, Page Up a Page Down skáčou po tazích, Home a End na kraje.
+web-replay-problem = Tento záznam nelze ukázat

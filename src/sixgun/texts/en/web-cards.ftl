@@ -1,0 +1,50 @@
+### The page about cards, in English.
+
+web-cards-search = Search names and texts
+web-cards-game = Game
+web-cards-all-games = All games
+web-cards-box = Box
+web-cards-all-boxes = All boxes
+web-cards-kind = Kind
+web-cards-all-kinds = Everything
+web-cards-playing = Playing cards
+web-cards-characters = Characters
+web-cards-sort-brown = Brown cards
+web-cards-sort-blue = Blue cards
+web-cards-sort-green = Green cards
+web-cards-faces = Faces of the dice
+web-cards-roles = Roles
+web-cards-count = { $count ->
+    [0] Nothing fits. Try fewer or other words.
+    [one] { $count } found
+   *[other] { $count } found
+}
+web-cards-no-such = There is no card at this address. Here are all the others.
+web-cards-show-all = Show everything
+
+## One card
+
+web-cards-life = { $life ->
+    [one] { $life } life point
+   *[other] { $life } life points
+}
+web-cards-bonus = Bonus character: a table may leave it out.
+web-cards-brown = Brown card: play it, then it is discarded.
+web-cards-blue = Blue card: it stays in front of a player and keeps working.
+web-cards-green = Green card: put it in front of you; from your next turn on you may use it once.
+web-cards-reach = Weapon with range { $reach }
+web-cards-extra = { $count ->
+    [one] Costs one more card from your hand.
+   *[other] Costs { $count } more cards from your hand.
+}
+web-cards-on-each-die = Once on each of the five dice
+web-cards-three = In a game of three
+web-cards-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+web-cards-rulings = Rulings
+web-cards-rulings-about = What we decided where the printed rules leave a gap.
+web-cards-share = Copy the link
+web-cards-copied = The link is on your clipboard.
+web-cards-not-copied = The browser does not let us copy. The link is in the address line.

@@ -1,0 +1,32 @@
+### Replays, in English.
+
+web-replay-loading = Rewinding …
+web-replay-controls = Replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-moment = Moment
+web-replay-where = Turn { $turn } · { $player } · { $at } of { $count }
+web-replay-speed = Speed
+web-replay-eyes = Seen by
+web-replay-eyes-all = all cards open
+web-replay-eyes-spectator = a spectator
+web-replay-suspicion = Suspicion over time
+web-replay-suspicion-about = How likely each player was the { $role }, as a careful spectator would think.
+web-replay-suspicion-role = Role
+web-replay-what-if = What if …
+web-replay-what-if-about = Play on from this moment at a table of its own. Bots take the other seats.
+web-replay-as = Play as
+web-replay-branch = Play on from here
+web-replay-branch-end = The game is over at this moment: go back a few steps first.
+web-replay-branching = Setting the table …
+web-replay-share = Keep this moment
+web-replay-link = Link to this moment
+web-replay-scenario = Save as a scenario
+web-replay-file = Save the whole replay
+web-replay-about = About this game
+web-replay-keys = Space plays and pauses, the arrow keys step, Page Up and Page Down go from turn to turn, Home and End to the ends.
+web-replay-problem = This replay cannot be shown

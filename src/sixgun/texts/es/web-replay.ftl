@@ -1,0 +1,32 @@
+### Repeticiones, en español.
+
+web-replay-loading = Rebobinando…
+web-replay-controls = Repetición
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-on = Un paso adelante
+web-replay-last = Al final
+web-replay-moment = Momento
+web-replay-where = Turno { $turn } · { $player } · { $at } de { $count }
+web-replay-speed = Velocidad
+web-replay-eyes = Visto por
+web-replay-eyes-all = todas las cartas abiertas
+web-replay-eyes-spectator = un espectador
+web-replay-suspicion = Las sospechas en el tiempo
+web-replay-suspicion-about = Con qué probabilidad tenía cada jugador el rol { $role }, según un espectador atento.
+web-replay-suspicion-role = Rol
+web-replay-what-if = ¿Y si…?
+web-replay-what-if-about = Sigue jugando desde este momento en una mesa aparte. Los bots ocupan los demás asientos.
+web-replay-as = Jugar como
+web-replay-branch = Jugar desde aquí
+web-replay-branch-end = En este momento la partida ya ha acabado: retrocede antes unos pasos.
+web-replay-branching = Preparando la mesa…
+web-replay-share = Guardar este momento
+web-replay-link = Enlace a este momento
+web-replay-scenario = Guardar como escenario
+web-replay-file = Guardar la repetición entera
+web-replay-about = Sobre esta partida
+web-replay-keys = La barra espaciadora reproduce y pausa, las flechas van paso a paso, Re Pág y Av Pág van de turno en turno, Inicio y Fin a los extremos.
+web-replay-problem = Esta repetición no se puede mostrar

@@ -1,0 +1,32 @@
+### Записи игр, по-русски.
+
+web-replay-loading = Перематываем…
+web-replay-controls = Запись игры
+web-replay-first = В начало
+web-replay-back = Шаг назад
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-on = Шаг вперёд
+web-replay-last = В конец
+web-replay-moment = Момент
+web-replay-where = Ход { $turn } · { $player } · { $at } из { $count }
+web-replay-speed = Скорость
+web-replay-eyes = Чьими глазами
+web-replay-eyes-all = все карты открыты
+web-replay-eyes-spectator = зритель
+web-replay-suspicion = Подозрения по ходу игры
+web-replay-suspicion-about = С какой вероятностью у каждого игрока роль «{ $role }», по мнению внимательного зрителя.
+web-replay-suspicion-role = Роль
+web-replay-what-if = А что, если…
+web-replay-what-if-about = Играй дальше с этого момента за отдельным столом. Остальные места займут боты.
+web-replay-as = Играть за
+web-replay-branch = Играть отсюда
+web-replay-branch-end = В этот момент игра уже окончена: вернись на несколько шагов.
+web-replay-branching = Накрываем стол…
+web-replay-share = Сохранить этот момент
+web-replay-link = Ссылка на этот момент
+web-replay-scenario = Сохранить как сценарий
+web-replay-file = Сохранить всю запись
+web-replay-about = Об этой игре
+web-replay-keys = Пробел включает и останавливает, стрелки ведут по шагам, Page Up и Page Down — по ходам, Home и End — к краям.
+web-replay-problem = Эту запись нельзя показать

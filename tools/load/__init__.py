@@ -1,0 +1,1 @@
+"""How much the server carries: many tables, many sockets, durable choices (`python -m tools.load -h`)."""
