@@ -1,0 +1,180 @@
+/** Everything there is to look up: playing cards, characters, faces of the dice, roles. */
+
+import { characterName, FACE_TEXTS } from "../games/dice/words";
+import { has, say, t } from "../texts/i18n.svelte";
+import { BOX, BOXES, CHARACTERS, FACES, KIND, KINDS, ROLES } from "../wire/cards";
+import type { GameId } from "../wire/types";
+
+export const GAMES: readonly GameId[] = ["dice", "bang"];
+
+export const SORTS = ["character", "brown", "blue", "green", "face", "role"] as const;
+
+/** What sort of thing it is; playing cards by their colour. */
+export type Sort = (typeof SORTS)[number];
+
+export interface Entry {
+  id: string;
+  /** The game it belongs to; empty if to all. */
+  game: GameId | "";
+  sort: Sort;
+  /** The boxes it comes in. */
+  boxes: readonly string[];
+  /** Printed life points of a character; 0 for everything else. */
+  life: number;
+  /** Whether a table may leave the character out. */
+  bonus: boolean;
+  /** The numbers of its copies, for playing cards. */
+  copies: readonly number[];
+}
+
+/** What the reader looks for; empty means everything. */
+export interface Wanted {
+  game: string;
+  box: string;
+  sort: string;
+  query: string;
+}
+
+export const ENTRIES: readonly Entry[] = [...characters(), ...playingCards(), ...faces(), ...roles()];
+
+export function nameOf({ id, game, sort }: Entry): string {
+  switch (sort) {
+    case "character":
+      return game === "dice" ? say(characterName(id)) : t(`character-${id}`);
+    case "face":
+      return t(`face-${id}`);
+    case "role":
+      return t(`role-${id}`);
+    default:
+      return t(`card-${id}`);
+  }
+}
+
+/** What it does. */
+export function textOf({ id, game, sort }: Entry): string {
+  switch (sort) {
+    case "character":
+      return t(`${game}-ability-${id}`);
+    case "face":
+      return t(FACE_TEXTS[id] ?? "");
+    case "role":
+      return t(`role-${id}.goal`);
+    default:
+      return t(`bang-card-${id}`);
+  }
+}
+
+/** What a role has to do in a game of three; empty if it does not take part. */
+export function goalOfThree({ id, sort }: Entry): string {
+  const key = `role-${id}.goal-three`;
+  return sort === "role" && has(key) ? t(key) : "";
+}
+
+/** The entries that fit, by name. */
+export function search(wanted: Wanted, lang: string): Entry[] {
+  const words = plain(wanted.query).split(" ").filter(Boolean);
+  const order = new Intl.Collator(lang);
+  return ENTRIES.filter((entry) => fits(entry, wanted))
+    .map((entry) => ({ entry, name: nameOf(entry) }))
+    .filter(({ entry, name }) => {
+      if (words.length === 0) return true;
+      const text = plain(`${name} ${entry.id} ${textOf(entry)}`);
+      return words.every((word) => text.includes(word));
+    })
+    .sort((left, right) => order.compare(left.name, right.name))
+    .map(({ entry }) => entry);
+}
+
+/** The entry an address speaks of; without a game the first with that id. */
+export function entryOf(game: string, id: string): Entry | undefined {
+  const named = ENTRIES.filter((entry) => entry.id === id);
+  return (
+    named.find((entry) => entry.game === game) ??
+    (game === "" || named[0]?.game === "" ? named[0] : undefined)
+  );
+}
+
+/** The address of an entry, for others to follow. */
+export function addressOf({ game, id }: Entry): string {
+  return `/cards?${new URLSearchParams(game ? { game, card: id } : { card: id }).toString()}`;
+}
+
+/** Letters without case, accents and signs, so that everybody finds what they type. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function fits(entry: Entry, { game, box, sort }: Wanted): boolean {
+  return (
+    (game === "" || entry.game === "" || entry.game === game) &&
+    (box === "" || entry.boxes.includes(box)) &&
+    (sort === "" || entry.sort === sort)
+  );
+}
+
+function characters(): Entry[] {
+  return GAMES.flatMap((game) =>
+    Object.entries(CHARACTERS[game] ?? {}).flatMap(([box, cast]) =>
+      cast.map(({ id, life, bonus }) => ({
+        id,
+        game,
+        sort: "character" as const,
+        boxes: [box],
+        life,
+        bonus,
+        copies: [],
+      })),
+    ),
+  );
+}
+
+function playingCards(): Entry[] {
+  return Object.entries(KINDS).map(([id, facts]) => ({
+    id,
+    game: "bang",
+    sort: facts.colour,
+    boxes: Object.keys(facts.copies),
+    life: 0,
+    bonus: false,
+    copies: KIND.flatMap((kind, card) => (kind === id ? [card] : [])),
+  }));
+}
+
+function faces(): Entry[] {
+  return FACES.map((id) => ({
+    id,
+    game: "dice",
+    sort: "face",
+    boxes: ["base"],
+    life: 0,
+    bonus: false,
+    copies: [],
+  }));
+}
+
+function roles(): Entry[] {
+  return ROLES.map((id) => ({
+    id,
+    game: "",
+    sort: "role",
+    boxes: ["base"],
+    life: 0,
+    bonus: false,
+    copies: [],
+  }));
+}
+
+/** The boxes of a game that something here comes from. */
+export function boxesOf(game: string): string[] {
+  return [...new Set(ENTRIES.filter((entry) => entry.game === game).flatMap(({ boxes }) => boxes))];
+}
+
+/** The copies of a card in one box. */
+export function copiesIn(entry: Entry, box: string): number[] {
+  return entry.copies.filter((card) => BOXES[BOX[card] ?? -1] === box);
+}

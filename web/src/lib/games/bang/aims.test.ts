@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+
+import { Choice } from "../../play/choice.svelte";
+import { TANGIBLE, type Part } from "../../play/stage";
+import type { AskInfo, BangOption, BangOwn } from "../../wire/types";
+import { aim, step } from "./aims";
+import { areTwins, namedCard, type BangTable } from "./cards";
+import recorded from "./fixtures/asks.json";
+
+/** A question of a real game, as far as choosing needs it. */
+interface Recorded {
+  prompt: string;
+  needed?: number;
+  options: BangOption[];
+}
+
+interface Tried {
+  table: BangTable;
+  choice: Choice;
+  sent: number[];
+}
+
+function asked({ prompt, needed = 0, options }: Recorded): AskInfo {
+  return {
+    number: 1,
+    prompt,
+    text: { k: `bang-prompt-${prompt}`, p: { needed } },
+    options: options.map((option) => ({ text: { k: `bang-option-${option.is}` }, notation: "", option })),
+    closed: [],
+    default: 0,
+  };
+}
+
+function tried(question: Recorded, own: Partial<BangOwn> = {}): Tried {
+  const ask = asked(question);
+  const sent: number[] = [];
+  const table = { own: { ask, hand: [], hand_limit: 4, ...own } } as unknown as BangTable;
+  const choice = new Choice({
+    ask: () => ask,
+    aim: (option) => aim(option, table),
+    step,
+    sending: () => false,
+    send: (_, option) => sent.push(option),
+  });
+  Object.assign(table, { choice });
+  return { table, choice, sent };
+}
+
+/** What a player could touch or press next on the way to an option. */
+function wayOn({ choice, table }: Tried, option: BangOption): Part | undefined {
+  const buttons = choice.answers.map(({ part }) => part);
+  return aim(option, table).parts.find(
+    (part) => choice.glows(part) && (TANGIBLE.includes(part.split(":")[0] ?? "") || buttons.includes(part)),
+  );
+}
+
+const questions = recorded as unknown as Recorded[];
+const named = questions.map((question, index) => [`${index} ${question.prompt}`, question] as const);
+
+describe.each(named)("the question %s", (_, question) => {
+  it("lets every option be chosen by touching what it points at", () => {
+    question.options.forEach((option, index) => {
+      const way = tried(question);
+      const steps: Part[] = [];
+      for (;;) {
+        const button = way.choice.answers.find((answer) => answer.option === index);
+        const next = wayOn(way, option);
+        if (button && (next === undefined || button.main)) {
+          way.choice.answer(button);
+          break;
+        }
+        if (next === undefined) throw new Error(`stuck after ${steps.join()} on the way to ${option.is}`);
+        steps.push(next);
+        way.choice.pick(next);
+      }
+      expect(way.sent).toEqual([index]);
+    });
+  });
+
+  it("has no two options that point at the same things", () => {
+    const { table } = tried(question);
+    const aims = question.options.map((option) => `${aim(option, table).parts.toSorted().join()}`);
+    const pointing = aims.filter((parts) => parts !== "");
+    expect(new Set(pointing).size).toBe(pointing.length);
+    expect(aims.length - pointing.length).toBeLessThanOrEqual(1);
+  });
+});
+
+/** Every kind of option there is. */
+const KINDS_OF_OPTION: Record<BangOption["is"], true> = {
+  First: true,
+  Pass: true,
+  Play: true,
+  Respond: true,
+  Spend: true,
+  Discard: true,
+  Take: true,
+  Count: true,
+  Give: true,
+  Pick: true,
+  UseCard: true,
+  UseAbility: true,
+  EndTurn: true,
+  DrawDeck: true,
+  TakeDiscard: true,
+  InOrder: true,
+  Copy: true,
+  Keep: true,
+  NewCharacter: true,
+};
+
+it("all kinds of options are among the recorded questions", () => {
+  const found = new Set(questions.flatMap(({ options }) => options.map((option) => option.is)));
+  expect([...found].sort()).toEqual(Object.keys(KINDS_OF_OPTION).sort());
+});
+
+describe("buttons", () => {
+  const find = (prompt: string, is: string) => {
+    const question = questions.find((one) => one.prompt === prompt && one.options.some((o) => o.is === is));
+    const option = question?.options.find((one) => one.is === is);
+    if (!question || !option) throw new Error(`no ${is} in ${prompt}`);
+    return { question, option };
+  };
+
+  it("says what declining means", () => {
+    const { question, option } = find("shot", "Pass");
+    expect(aim(option, tried(question).table).label?.k).toBe("web-bang-take-the-hit");
+    const dying = tried({ ...find("rescue", "Pass").question, needed: 1 });
+    expect(aim(option, dying.table).label?.k).toBe("web-bang-give-up");
+    const saved = tried({ ...find("rescue", "Pass").question, needed: 0 });
+    expect(aim(option, saved.table).label?.k).toBe("web-bang-enough");
+  });
+
+  it("says how many cards will go at the end of the turn", () => {
+    const { question, option } = find("act", "EndTurn");
+    const { table } = tried(question, { hand: [1, 2, 3, 4, 5, 6], hand_limit: 4 });
+    expect(aim(option, table).label).toEqual({ k: "web-bang-end-discarding", p: { count: 2 } });
+    expect(aim(option, tried(question).table).label).toBeUndefined();
+  });
+
+  it("picks a player first where many cards of many players could be taken", () => {
+    const cards: BangOption[] = [0, 1, 2, 3, 4, 5, 6, 7].map((card) => ({
+      is: "Pick",
+      target: card % 3,
+      card,
+    }));
+    const { choice, sent } = tried({ prompt: "draw_or_take", options: [{ is: "DrawDeck" }, ...cards] });
+    expect(choice.answers).toHaveLength(1);
+    choice.pick("seat:1");
+    expect(choice.answers.map(({ option }) => option)).toEqual([2, 5, 8]);
+    const [first] = choice.answers;
+    if (first) choice.answer(first);
+    expect(sent).toEqual([2]);
+  });
+});
+
+describe("twins", () => {
+  const beers = [54, 91] as const;
+
+  it("are two cards that look the same", () => {
+    expect(areTwins(...beers)).toBe(true);
+    expect(areTwins(54, 55)).toBe(false);
+  });
+
+  it("are picked by the one the question names", () => {
+    const ask = asked({ prompt: "act", options: [{ is: "Play", card: 54, kind: "beer", target: -1 }] });
+    expect(namedCard(ask, 91)).toBe(54);
+    expect(namedCard(ask, 54)).toBe(54);
+    expect(namedCard(ask, 92)).toBe(92);
+    expect(namedCard(null, 91)).toBe(91);
+  });
+});

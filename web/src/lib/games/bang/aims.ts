@@ -1,0 +1,152 @@
+/** What every option of the card game points at, and what its button says. */
+
+import type { Aim, Part } from "../../play/stage";
+import type { BangOptions, GameOption, Said } from "../../wire/types";
+import { kindOfCard, nameOfCharacter, nameOfKind, written, type BangTable } from "./cards";
+
+/** So many cards of other players are all buttons at once; of more, a player is picked first. */
+const FEW_PICKS = 6;
+
+const BARREL = "barrel";
+
+/** What declining means, where "Pass" says too little. */
+const DECLINING: Readonly<Record<string, string>> = {
+  shot: "web-bang-take-the-hit",
+  duel: "web-bang-take-the-hit",
+  indians: "web-bang-take-the-hit",
+  interlude: "web-bang-not-now",
+};
+
+/** What abilities that are used of one's own accord give, in a few words. */
+const USES: Readonly<Record<string, string>> = {
+  chuck_wengam: "web-bang-use-chuck_wengam",
+  doc_holyday: "web-bang-use-doc_holyday",
+  jose_delgado: "web-bang-use-jose_delgado",
+  sid_ketchum: "web-bang-use-sid_ketchum",
+  uncle_will: "web-bang-use-uncle_will",
+};
+
+export function aim(option: GameOption, table: BangTable): Aim {
+  const alone = (table.own.ask?.options.length ?? 0) < 2;
+  switch (option.is) {
+    case "Play":
+      return {
+        parts: [card(option.card), kind(option.kind), ...seat(option.target)],
+        listed: false,
+        motif: option.kind,
+      };
+    case "Respond":
+    case "Spend":
+      return {
+        parts: [card(option.card), kind(option.kind)],
+        label: written(option.card, option.kind),
+        motif: option.kind,
+      };
+    case "Discard":
+    case "Take":
+    case "Count":
+      return { parts: [card(option.card)], listed: false, motif: kindOfCard(option.card) };
+    case "Give":
+      return {
+        parts: [card(option.card), ...seat(option.target)],
+        listed: false,
+        motif: kindOfCard(option.card),
+      };
+    case "Pick":
+      return pick(option, table);
+    case "UseCard":
+      return useCard(option);
+    case "UseAbility":
+      return useAbility(option);
+    case "EndTurn":
+      return { parts: [], declines: !alone, ...ending(table) };
+    case "DrawDeck":
+      return { parts: ["pile:deck"], listed: true };
+    case "TakeDiscard":
+      return { parts: ["pile:discard"], listed: true };
+    case "InOrder":
+      return { parts: [], declines: true };
+    case "Copy":
+      return { parts: seat(option.target) };
+    case "Keep":
+      return { parts: [ability(option.ability)], listed: true, label: nameOfCharacter(option.ability) };
+    case "First":
+      return { parts: [ability(option.ability)], listed: true };
+    case "Pass":
+      return { parts: [], declines: !alone, ...declining(table) };
+    default:
+      return { parts: [] };
+  }
+}
+
+/** What a button that narrows the choice down says. */
+export function step(part: Part): Said {
+  const [what = "", which = ""] = part.split(":");
+  if (what === "kind") return { k: "web-bang-as", p: { kind: nameOfKind(which) } };
+  return { k: USES[which] ?? `character-${which}` };
+}
+
+function card(number: number): Part {
+  return `card:${number}`;
+}
+
+function kind(id: string): Part {
+  return `kind:${id}`;
+}
+
+function ability(id: string): Part {
+  return `ability:${id}`;
+}
+
+function seat(target: number): Part[] {
+  return target >= 0 ? [`seat:${target}`] : [];
+}
+
+/**
+ * A card of somebody. Cards on other plates are small, so they have buttons as well.
+ *
+ * Where many cards of many players could be had, a player is picked first, then one of that player's cards.
+ */
+function pick({ target, card: number }: BangOptions["Pick"], table: BangTable): Aim {
+  const picks = (table.own.ask?.options ?? []).map(({ option }) => option).filter((one) => one.is === "Pick");
+  const motif = number >= 0 ? kindOfCard(number) : "";
+  const what: Aim = { parts: [number >= 0 ? card(number) : `hand:${target}`], listed: true, motif };
+  if (picks.every((one) => one.target === target))
+    return { ...what, label: number >= 0 ? written(number) : { k: "web-bang-random-card" } };
+  if (picks.length <= FEW_PICKS) return what;
+  const only = picks.filter((one) => one.target === target).length === 1;
+  return { parts: only ? seat(target) : [...seat(target), `nth:${number}`], motif };
+}
+
+/** A card in front of oneself. Without a target it has a button, since it may be small. */
+function useCard({ card: number, target }: BangOptions["UseCard"]): Aim {
+  const motif = kindOfCard(number);
+  if (target >= 0) return { parts: [card(number), ...seat(target)], motif };
+  const label = motif === BARREL ? drawFor(nameOfKind(BARREL)) : written(number, motif);
+  return { parts: [card(number)], listed: true, label, motif };
+}
+
+function useAbility({ ability: id, target, card: number }: BangOptions["UseAbility"]): Aim {
+  const parts = [ability(id), ...seat(target), ...(number >= 0 ? [card(number)] : [])];
+  const key = USES[id];
+  if (id === "jourdonnais") return { parts, label: drawFor(nameOfCharacter(id)), motif: BARREL };
+  return key !== undefined && target < 0 ? { parts, label: { k: key } } : { parts };
+}
+
+function drawFor(name: Said): Said {
+  return { k: "web-bang-draw-for", p: { name } };
+}
+
+/** Whoever ends the turn with too many cards knows before that some will go. */
+function ending({ own }: BangTable): { label?: Said } {
+  const surplus = own.hand.length - own.hand_limit;
+  return surplus > 0 ? { label: { k: "web-bang-end-discarding", p: { count: surplus } } } : {};
+}
+
+function declining({ own: { ask } }: BangTable): { label?: Said } {
+  if (ask === null) return {};
+  if (ask.prompt === "rescue")
+    return { label: { k: ask.text.p?.needed === 0 ? "web-bang-enough" : "web-bang-give-up" } };
+  const key = DECLINING[ask.prompt];
+  return key === undefined ? {} : { label: { k: key } };
+}

@@ -1,0 +1,79 @@
+/** Cards of the card game by their numbers: what they are called, and which of them are twins. */
+
+import type { Part, Sitting } from "../../play/stage";
+import { KIND, KINDS, RANK, RANKS, SUIT, SUITS, SUIT_SIGNS } from "../../wire/cards";
+import type { AskInfo, BangOwn, BangScene, Said } from "../../wire/types";
+
+export type BangTable = Sitting<BangScene, BangOwn>;
+
+/** The kind of a card: its name as an id. */
+export function kindOfCard(card: number): string {
+  return KIND[card] ?? "";
+}
+
+/** Whether an id names a kind of card and not a character. */
+export function isKind(id: string): boolean {
+  return id in KINDS;
+}
+
+export function rankOf(card: number): string {
+  return RANKS[(RANK[card] ?? 0) - 2] ?? "";
+}
+
+export function suitOf(card: number): string {
+  return SUITS[SUIT[card] ?? -1] ?? "";
+}
+
+/** Rank and suit as printed: 7♦. */
+export function signOf(card: number): string {
+  return rankOf(card) + (SUIT_SIGNS[SUIT[card] ?? -1] ?? "");
+}
+
+export function nameOfKind(kind: string): Said {
+  return { k: `card-${kind}` };
+}
+
+export function nameOfCharacter(id: string): Said {
+  return { k: `character-${id}` };
+}
+
+/** A card as it is written everywhere, with what it is used as. */
+export function written(card: number, kind = kindOfCard(card)): Said {
+  const name = nameOfKind(kindOfCard(card));
+  const itself: Said = { k: "bang-written-card", p: { name, sign: signOf(card) } };
+  if (kind === kindOfCard(card)) return itself;
+  return { k: "bang-card-as", p: { card: itself, kind: nameOfKind(kind) } };
+}
+
+/** A card in words that can be read aloud: name, rank, suit. */
+export function spoken(card: number): Said {
+  const suit: Said = { k: `suit-${suitOf(card)}` };
+  return { k: "web-bang-spoken-card", p: { name: nameOfKind(kindOfCard(card)), rank: rankOf(card), suit } };
+}
+
+/** Whether two cards have the same name, rank and suit: no choice lies between them. */
+export function areTwins(left: number, right: number): boolean {
+  return KIND[left] === KIND[right] && RANK[left] === RANK[right] && SUIT[left] === SUIT[right];
+}
+
+/**
+ * The card by which a question speaks of this one: itself, or the twin that is named instead.
+ *
+ * Of two cards that look the same only one is offered; either may be touched.
+ */
+export function namedCard(ask: AskInfo | null, card: number): number {
+  const named = cardsOf(ask);
+  return named.includes(card) ? card : (named.find((other) => areTwins(other, card)) ?? card);
+}
+
+/** What touching a card picks. */
+export function partOf(ask: AskInfo | null, card: number): Part {
+  return `card:${namedCard(ask, card)}`;
+}
+
+function cardsOf(ask: AskInfo | null): number[] {
+  if (ask === null) return [];
+  return [...ask.options, ...ask.closed].flatMap(({ option }) =>
+    "card" in option && option.card >= 0 ? [option.card] : [],
+  );
+}

@@ -1,0 +1,20 @@
+/** What lies open beside the piles for a while, if anything does. */
+
+import type { BangTable } from "./cards";
+
+export type Shown =
+  | { is: "characters"; characters: readonly string[] }
+  | { is: "lap"; cards: readonly number[] }
+  | { is: "covered"; seat: number; count: number }
+  | { is: "offer"; cards: readonly number[] }
+  | { is: "flipped"; cards: readonly number[] };
+
+export function shownAt({ own, scene }: BangTable): Shown | null {
+  if (own.dealt.length > 0) return { is: "characters", characters: own.dealt };
+  if (own.lap.length > 0) return { is: "lap", cards: own.lap };
+  if (scene.looking >= 0 && scene.looked_at > 0)
+    return { is: "covered", seat: scene.looking, count: scene.looked_at };
+  if (scene.row.length === 0) return null;
+  const checking = scene.asking.some(({ prompt }) => prompt === "count_flip");
+  return { is: checking ? "flipped" : "offer", cards: scene.row };
+}

@@ -1,0 +1,133 @@
+/** What the events of the card game look and sound like, and which drawing stands beside them in the log. */
+
+import type { Anchor, Flying, Show } from "../../play/stage";
+import { t } from "../../texts/i18n.svelte";
+import { KINDS } from "../../wire/cards";
+import type { BangEvent, GameEvent } from "../../wire/types";
+import { isKind, kindOfCard, type BangTable } from "./cards";
+
+const MINUS = "−";
+
+/** What an event looks and sounds like, or null if what follows shows it. */
+export function show(happened: GameEvent, table: BangTable): Show | null {
+  const event = happened as BangEvent;
+  const hand = (seat: number): Anchor => (seat === table.bottom ? "hand" : plate(seat));
+  const flies = (what: Flying, from: Anchor, to: Anchor, count = 1): Show => ({
+    flight: { what, from, to, count },
+    sound: "card",
+  });
+  switch (event.is) {
+    case "GameBegan":
+      return { sound: "riffle" };
+    case "CharacterShown":
+    case "AbilityCopied":
+    case "AbilityUsed":
+      return { glow: [event.seat] };
+    case "TurnBegan":
+      return { turn: event.seat };
+    case "DeckShuffled":
+      return { ...flies({ back: true }, "discard", "deck", event.count), sound: "riffle" };
+    case "CardsDrawn":
+    case "CardsLookedAt":
+      return flies({ back: true }, "deck", hand(event.seat), event.count);
+    case "CardsPutBack":
+      return flies({ back: true }, hand(event.seat), "deck", event.count);
+    case "CardShown":
+      return flies({ card: event.card }, hand(event.seat), "middle");
+    case "DiscardTaken":
+      return flies({ card: event.card }, "discard", hand(event.seat));
+    case "Flipped":
+      return {
+        ...flies(face(event.cards[0] ?? null), "deck", "middle", event.cards.length),
+        sound: "riffle",
+      };
+    case "CheckMade":
+      return event.lucky ? { glow: [event.seat] } : null;
+    case "CardPlayed":
+      return KINDS[event.kind]?.stays ? null : flies({ card: event.card }, hand(event.seat), "discard");
+    case "CardLaid":
+      // A player who lays a card down before oneself shows it to all first.
+      return flies(
+        { card: event.card },
+        hand(event.seat) === plate(event.target) ? "middle" : hand(event.seat),
+        plate(event.target),
+      );
+    case "CardUsed":
+      return flies({ card: event.card }, plate(event.seat), "discard");
+    case "CardSpent":
+    case "CardDiscarded":
+      return flies({ card: event.card }, hand(event.seat), "discard");
+    case "CardReturned":
+      return flies({ card: event.card }, "discard", hand(event.seat));
+    case "CardTaken":
+      return flies(
+        face(event.card),
+        event.from_hand ? hand(event.target) : plate(event.target),
+        hand(event.seat),
+      );
+    case "CardGiven":
+      return flies(face(event.card), hand(event.seat), hand(event.target));
+    case "CardPassed":
+      return { ...flies({ card: event.card }, plate(event.seat), plate(event.target)), sound: "fuse" };
+    case "StoreOpened":
+      return { ...flies({ back: true }, "deck", "middle", event.cards.length), sound: "riffle" };
+    case "StoreCardTaken":
+      return flies({ card: event.card }, "middle", hand(event.seat));
+    case "EstateTaken":
+      return flies({ back: true }, plate(event.target), hand(event.seat), event.count);
+    case "ShotFired":
+      return { sound: "shot" };
+    case "ShotCancelled":
+      return { word: { seat: event.seat, text: t("card-missed"), bad: false }, sound: "missed" };
+    case "LifeLost":
+      return { hit: [event.seat], word: rising(event.seat, MINUS, event.points), ...crash(event.cause) };
+    case "LifeGained":
+      return { glow: [event.seat], word: rising(event.seat, "+", event.points), sound: "beer" };
+    case "Eliminated":
+      return { out: event.seat, sound: "out" };
+    default:
+      return null;
+  }
+}
+
+/** The drawing beside a line of the log: a kind of card, or empty. */
+export function motif(happened: GameEvent): string {
+  const event = happened as BangEvent;
+  switch (event.is) {
+    case "CardPlayed":
+      return event.kind;
+    case "LifeGained":
+      return "beer";
+    case "StoreOpened":
+      return "general_store";
+    case "LifeLost":
+    case "ShotFired":
+    case "Eliminated":
+      return isKind(event.cause) ? event.cause : "";
+    case "Flipped":
+    case "CheckMade":
+      return isKind(event.source) ? event.source : "";
+    default:
+      return "card" in event && typeof event.card === "number" ? kindOfCard(event.card) : "";
+  }
+}
+
+function plate(seat: number): Anchor {
+  return `plate-${seat}`;
+}
+
+/** A card face up for those who may know it, else its back. */
+function face(card: number | string | null): Flying {
+  return typeof card === "number" ? { card } : { back: true };
+}
+
+function rising(seat: number, sign: string, points: number): NonNullable<Show["word"]> {
+  return { seat, text: sign + String(points), bad: sign === MINUS };
+}
+
+/** A shot has cracked when it was fired; what hurts without one is heard now. */
+function crash(cause: string): Pick<Show, "sound"> {
+  if (cause === "dynamite") return { sound: "boom" };
+  if (cause === "indians") return { sound: "arrow" };
+  return cause === "duel" ? { sound: "shot" } : {};
+}

@@ -1,0 +1,45 @@
+/** What the card game adds to the table. */
+
+import type { SeatLook, Stage } from "../../play/stage";
+import type { BangOwn, BangScene } from "../../wire/types";
+import { aim, step } from "./aims";
+import { nameOfCharacter, type BangTable } from "./cards";
+import Middle from "./Middle.svelte";
+import OwnZone from "./OwnZone.svelte";
+import PlateFoot from "./PlateFoot.svelte";
+import PlateSide from "./PlateSide.svelte";
+import { motif, show } from "./shows";
+import Strip from "./Strip.svelte";
+import { coach, describe, question, roleOf } from "./words";
+
+export const stage: Stage<BangScene, BangOwn> = {
+  layout: "ring",
+  Middle,
+  OwnZone,
+  PlateSide,
+  PlateFoot,
+  Strip,
+  look,
+  aim,
+  step,
+  show,
+  motif,
+  describe,
+  question,
+  coach,
+};
+
+function look(table: BangTable, seat: number): SeatLook {
+  const player = table.scene.seats[seat];
+  const distance = table.own.distances[seat] ?? 0;
+  return {
+    portrait: player?.character ?? "",
+    character: player?.character ? nameOfCharacter(player.character) : null,
+    role: table.own.roles ? roleOf(table, seat) : (player?.role ?? ""),
+    life: player?.life ?? 0,
+    maxLife: player?.max_life ?? 0,
+    alive: player?.alive ?? true,
+    distance,
+    inReach: distance > 0 ? distance <= table.own.reach : null,
+  };
+}

@@ -1,0 +1,127 @@
+/** Words about the things of the card game, for whoever opens them. */
+
+import type { Described, Thing } from "../../play/stage";
+import { CHARACTERS, COLT, KINDS } from "../../wire/cards";
+import type { AskInfo, Said } from "../../wire/types";
+import { kindOfCard, nameOfCharacter, nameOfKind, signOf, suitOf, written, type BangTable } from "./cards";
+
+const THREE_PLAYERS = 3;
+const SHERIFF = "sheriff";
+
+const COLOURS: Readonly<Record<string, string>> = {
+  brown: "web-bang-colour-brown",
+  blue: "web-bang-colour-blue",
+  green: "web-bang-colour-green",
+};
+
+/** What to do, for whoever meets a question for the first time. */
+const COACH: Readonly<Record<string, string>> = {
+  act: "web-bang-coach-act",
+  shot: "web-bang-coach-shot",
+  duel: "web-bang-coach-duel",
+  indians: "web-bang-coach-indians",
+  rescue: "web-bang-coach-rescue",
+  discard_excess: "web-bang-coach-discard_excess",
+  pay_cost: "web-bang-coach-pay_cost",
+  pay_for_ability: "web-bang-coach-pay_cost",
+  pick_card: "web-bang-coach-pick_card",
+  pick_from_store: "web-bang-coach-pick_from_store",
+  count_flip: "web-bang-coach-count_flip",
+  keep_card: "web-bang-coach-keep_card",
+  copy_character: "web-bang-coach-copy_character",
+  choose_character: "web-bang-coach-choose_character",
+};
+
+/** The numbers of the long question stand at the own plate. */
+export function question({ prompt }: AskInfo): Said | null {
+  return prompt === "act" ? { k: "web-bang-question-act" } : null;
+}
+
+export function coach(prompt: string): Said | null {
+  const key = COACH[prompt];
+  return key === undefined ? null : { k: key };
+}
+
+export function describe(thing: Thing, table: BangTable): Described | null {
+  switch (thing.is) {
+    case "card":
+      return aboutCard(thing.kind, thing.card);
+    case "character":
+      return aboutCharacter(thing.id);
+    case "role":
+      return { title: { k: `role-${thing.id}` }, text: goalOf(thing.id, table) };
+    case "seat":
+      return aboutPlayer(thing.seat, table);
+    case "text":
+      return { title: thing.title, text: thing.text };
+    default:
+      return null;
+  }
+}
+
+/** What a role must do to win; another goal with three players. */
+export function goalOf(role: string, { scene }: BangTable): Said {
+  const three = scene.names.length === THREE_PLAYERS && role !== SHERIFF;
+  return { k: `role-${role}.${three ? "goal-three" : "goal"}` };
+}
+
+export function abilityOf(character: string): Said {
+  return { k: `bang-ability-${character}` };
+}
+
+export function textOfKind(kind: string): Said {
+  return { k: `bang-card-${kind}` };
+}
+
+/** The role of a player as far as the reader knows it; empty while its card lies face down. */
+export function roleOf({ own, scene, seat: reader }: BangTable, seat: number): string {
+  if (own.roles) return own.roles[seat] ?? "";
+  return scene.seats[seat]?.role || (seat === reader ? own.role : "");
+}
+
+function aboutCard(kind: string, card?: number): Described {
+  const more: Said[] = [];
+  if (card !== undefined) {
+    more.push({ k: "web-bang-sign", p: { sign: signOf(card), suit: { k: `suit-${suitOf(card)}` } } });
+  }
+  const colour = kind === COLT ? undefined : COLOURS[KINDS[kind]?.colour ?? ""];
+  if (colour !== undefined) more.push({ k: colour });
+  return { title: nameOfKind(kind), text: textOfKind(kind), more };
+}
+
+function aboutCharacter(id: string): Described {
+  const more: Said[] = [{ k: "web-bang-begins-with", p: { points: printedLife(id) } }];
+  return { title: nameOfCharacter(id), text: abilityOf(id), more };
+}
+
+/** The life points a character begins with; the Sheriff has one more. */
+export function printedLife(character: string): number {
+  const cast = Object.values(CHARACTERS.bang ?? {}).flat();
+  return cast.find(({ id }) => id === character)?.life ?? 0;
+}
+
+function aboutPlayer(seat: number, table: BangTable): Described | null {
+  const player = table.scene.seats[seat];
+  if (!player?.character) return null;
+  const role = roleOf(table, seat);
+  const more: Said[] = [
+    ...player.borrowed.map((id) => pair(nameOfCharacter(id), abilityOf(id))),
+    role ? pair({ k: `role-${role}` }, goalOf(role, table)) : { k: "web-bang-role-unknown" },
+  ];
+  if (player.alive) {
+    more.push({ k: "web-bang-life-now", p: { life: player.life, most: player.max_life } });
+    more.push({ k: "web-bang-cards-in-hand", p: { count: player.hand } });
+    more.push({ k: "web-bang-reach", p: { reach: player.reach } });
+    more.push(...player.in_play.map((card) => inPlay(card)));
+  }
+  const title = pair(table.name(seat), nameOfCharacter(player.character));
+  return { title, text: abilityOf(player.character), more };
+}
+
+function inPlay(card: number): Said {
+  return pair(written(card), textOfKind(kindOfCard(card)));
+}
+
+function pair(left: Said | string, right: Said): Said {
+  return { k: "kernel-pair", p: { left, right } };
+}

@@ -1,0 +1,367 @@
+/** The choice in progress: what has been picked so far, and what that leaves of the options. */
+
+import type { AskInfo, GameOption, Said } from "../wire/types";
+import { GATHERED, LEADING, QUALIFYING, TANGIBLE, type Aim, type Part } from "./stage";
+
+/** A button under the question. */
+export interface Answer {
+  /** What it says. */
+  text: Said;
+  /** The option it sends, or -1 if it only narrows the choice down. */
+  option: number;
+  /** What it picks, if it only narrows the choice down. */
+  part: Part | null;
+  /** The one red button. */
+  main: boolean;
+  declines: boolean;
+  motif: string;
+}
+
+/** Why something cannot be chosen. */
+export interface WhyNot {
+  part: Part;
+  why: Said;
+  rule: string;
+}
+
+/** Where a choice takes its question from, and where its answer goes. */
+export interface ChoiceSource {
+  ask(): AskInfo | null;
+  aim(option: GameOption): Aim;
+  step(part: Part): Said;
+  /** Whether an answer is on its way: nothing else can be chosen meanwhile. */
+  sending(): boolean;
+  send(ask: number, option: number): void;
+}
+
+/** So many options are all shown as buttons from the start. */
+const FEW = 4;
+
+interface Weighed {
+  index: number;
+  aim: Aim;
+}
+
+/** What was picked for one question; another question begins with nothing. */
+interface Picks {
+  ask: number;
+  parts: Part[];
+}
+
+const NO_PICKS: Picks = { ask: -1, parts: [] };
+
+export class Choice {
+  readonly #source: ChoiceSource;
+  #picks = $state.raw<Picks>(NO_PICKS);
+  #whyNot = $state.raw<{ ask: number; why: WhyNot } | null>(null);
+
+  constructor(source: ChoiceSource) {
+    this.#source = source;
+  }
+
+  /** The open question, or null if there is nothing to choose. */
+  readonly ask: AskInfo | null = $derived.by(() => (this.#source.sending() ? null : this.#source.ask()));
+
+  readonly #options: Weighed[] = $derived(
+    (this.ask?.options ?? []).map(({ option }, index) => ({ index, aim: this.#source.aim(option) })),
+  );
+
+  /** What has been picked, in order. */
+  readonly picked: readonly Part[] = $derived(
+    this.ask !== null && this.#picks.ask === this.ask.number ? this.#picks.parts : [],
+  );
+
+  readonly #fits: Weighed[] = $derived(
+    this.#options.filter(({ aim }) => this.picked.every((part) => aim.parts.includes(part))),
+  );
+
+  /** What all options that are left have in common: it needs no picking. */
+  readonly #implied: ReadonlySet<Part> = $derived.by(() => {
+    if (this.picked.length === 0) return new Set();
+    const [first, ...rest] = this.#fits;
+    const shared = (first?.aim.parts ?? []).filter((part) =>
+      rest.every(({ aim }) => aim.parts.includes(part)),
+    );
+    return new Set(shared);
+  });
+
+  /** What can be picked next. */
+  readonly #next: ReadonlySet<Part> = $derived(
+    new Set(this.#fits.flatMap(({ aim }) => aim.parts).filter((part) => !this.#implied.has(part))),
+  );
+
+  /** Everything that leads to some option, whatever has been picked. */
+  readonly #possible: ReadonlySet<Part> = $derived(new Set(this.#options.flatMap(({ aim }) => aim.parts)));
+
+  readonly #ready: Weighed | null = $derived.by(() => {
+    if (this.picked.length === 0) return null;
+    if (this.#fits.length === 1) return this.#fits[0] ?? null;
+    const whole = this.#fits.filter(({ aim }) =>
+      aim.parts.every((part) => this.picked.includes(part) || this.#implied.has(part)),
+    );
+    return whole.length === 1 ? (whole[0] ?? null) : null;
+  });
+
+  /** The option that would be sent now, or -1. */
+  readonly ready: number = $derived(this.#ready?.index ?? -1);
+
+  /** Why the last thing touched cannot be chosen, until something else is touched. */
+  get whyNot(): WhyNot | null {
+    const asked = this.#source.ask()?.number ?? -1;
+    return this.#whyNot?.ask === asked ? this.#whyNot.why : null;
+  }
+
+  /** Whether it is what to touch next. At first that is what an option begins with: the card before its target. */
+  glows(part: Part): boolean {
+    if (!this.#next.has(part) || this.picked.includes(part)) return false;
+    return this.picked.length > 0 || this.#fits.some(({ aim }) => begins(part, aim.parts));
+  }
+
+  /** Whether it could be picked instead of what has been picked. */
+  possible(part: Part): boolean {
+    return this.#possible.has(part);
+  }
+
+  isPicked(part: Part): boolean {
+    return this.picked.includes(part);
+  }
+
+  /** Whether the option that would be sent points at it. */
+  aimed(part: Part): boolean {
+    return this.#ready?.aim.parts.includes(part) ?? false;
+  }
+
+  /** How a thing on the table is drawn: for the states of cards, plates and dice. */
+  state(part: Part): "" | "legal" | "selected" | "off" {
+    if (this.ask === null) return "";
+    if (this.isPicked(part) || this.aimed(part)) return "selected";
+    if (this.glows(part)) return "legal";
+    return this.#possible.has(part) ? "" : "off";
+  }
+
+  /** The first picked part of a kind, e.g. the card that is being played. */
+  pickedOf(kind: string): Part | null {
+    return this.picked.find((part) => kindOf(part) === kind) ?? null;
+  }
+
+  /** The kinds a card could be used as with what is picked, for the tab over it. */
+  kinds(card: number): string[] {
+    const kinds = this.#options
+      .filter(({ aim }) => aim.parts.includes(`card:${card}`))
+      .flatMap(({ aim }) => aim.parts)
+      .filter((part) => kindOf(part) === "kind");
+    return [...new Set(kinds)].map((part) => part.slice("kind:".length));
+  }
+
+  /** The buttons: the answer that is ready first, then what narrows the choice down, declining last. */
+  readonly answers: Answer[] = $derived.by(() => {
+    const ask = this.ask;
+    if (ask === null) return [];
+    const few = this.#options.length <= FEW;
+    const direct = this.#fits.filter(
+      (one) => one.index === this.ready || (one.aim.listed ?? few) || this.#onlyInWords(one),
+    );
+    const isDirect = (one: Weighed) => direct.some(({ index }) => index === one.index);
+    const found = direct.map((one) => this.#sending(one));
+    for (const part of this.#steps()) {
+      if (this.#fits.every((one) => isDirect(one) || !one.aim.parts.includes(part))) continue;
+      found.push({
+        text: this.#source.step(part),
+        option: -1,
+        part,
+        main: false,
+        declines: false,
+        motif: "",
+      });
+    }
+    found.push(
+      ...this.#options
+        .filter((one) => one.aim.parts.length === 0 && !isDirect(one))
+        .map((one) => this.#sending(one)),
+    );
+    const all = found.length === ask.options.length;
+    return (all ? promoted(found) : found).sort((left, right) => weight(left) - weight(right));
+  });
+
+  /** What the button of an option says. */
+  label(option: number): Said {
+    const found = this.#source.ask()?.options[option];
+    if (!found) return { k: "" };
+    return this.#source.aim(found.option).label ?? found.text;
+  }
+
+  /** Touch something: pick it, put it down, send what is ready, or learn why not. */
+  pick(part: Part): void {
+    const ask = this.ask;
+    this.#whyNot = null;
+    if (ask === null) {
+      if (!this.#source.sending()) this.explain(part);
+      return;
+    }
+    if (this.picked.includes(part)) {
+      if (GATHERED.includes(kindOf(part)) || this.ready < 0)
+        this.#pickOnly(this.picked.filter((one) => one !== part));
+      else this.send();
+    } else if (this.#next.has(part)) this.#pickOnly([...this.picked, part]);
+    else if (this.aimed(part)) this.send();
+    else if (this.#possible.has(part)) this.#replace(part);
+    else this.explain(part);
+  }
+
+  /** Pick several things at once, e.g. a card dropped on a player; whether that left one option. */
+  pickAll(parts: readonly Part[]): boolean {
+    this.clear();
+    const missing = parts.find((part) => {
+      const fits = this.#next.has(part) || this.#implied.has(part);
+      if (this.#next.has(part)) this.#pickOnly([...this.picked, part]);
+      return !fits;
+    });
+    if (missing === undefined) return this.ready >= 0;
+    this.explain(missing);
+    return false;
+  }
+
+  /** Say why something cannot be chosen. */
+  explain(part: Part): void {
+    const ask = this.#source.ask();
+    const why = this.reason(part) ?? {
+      part,
+      why: { k: ask ? "web-why-not-asked-for" : "web-why-not-now" },
+      rule: "",
+    };
+    this.#whyNot = { ask: ask?.number ?? -1, why };
+  }
+
+  /** Forget the explanation on the screen. */
+  hush(): void {
+    this.#whyNot = null;
+  }
+
+  /** Why something cannot be picked, if the table knows. The closest closed option tells. */
+  reason(part: Part): WhyNot | null {
+    const closed = (this.ask?.closed ?? []).map((one) => ({
+      one,
+      parts: this.#source.aim(one.option).parts,
+    }));
+    const about = closed.filter(({ parts }) => parts.includes(part));
+    const withPicked = about.filter(({ parts }) => this.picked.every((one) => parts.includes(one)));
+    const best = (
+      withPicked.length > 0 ? withPicked : about.filter(({ parts }) => this.#plainly(part, parts))
+    )
+      .sort((left, right) => left.parts.length - right.parts.length)
+      .at(0);
+    return best ? { part, why: best.one.why, rule: best.one.rule } : null;
+  }
+
+  /** Take the last step back; false if there was none. */
+  back(): boolean {
+    if (this.#whyNot !== null) {
+      this.#whyNot = null;
+      return true;
+    }
+    if (this.picked.length === 0) return false;
+    this.#pickOnly(this.picked.slice(0, -1));
+    return true;
+  }
+
+  clear(): void {
+    this.#picks = NO_PICKS;
+    this.#whyNot = null;
+  }
+
+  /** Press a button. */
+  answer(answer: Answer): void {
+    if (answer.part !== null) this.pick(answer.part);
+    else this.#send(answer.option);
+  }
+
+  /** Send the option that is ready. */
+  send(): void {
+    if (this.ready >= 0) this.#send(this.ready);
+  }
+
+  #send(option: number): void {
+    const ask = this.ask;
+    if (ask === null) return;
+    this.clear();
+    this.#source.send(ask.number, option);
+  }
+
+  #pickOnly(parts: readonly Part[]): void {
+    if (this.ask !== null) this.#picks = { ask: this.ask.number, parts: [...parts] };
+  }
+
+  /** Pick this instead: keep of the earlier picks what still goes with it, the latest first to go. */
+  #replace(part: Part): void {
+    const kept = this.picked.filter((one) => kindOf(one) !== kindOf(part));
+    const goes = this.#options.some(({ aim }) => [...kept, part].every((one) => aim.parts.includes(one)));
+    this.#pickOnly(goes ? [...kept, part] : [part]);
+  }
+
+  /** Kinds, abilities and numbers that are still open, in the order of the options. */
+  #steps(): Part[] {
+    return [...this.#next].filter(
+      (part) =>
+        !isTangible(part) &&
+        !this.picked.includes(part) &&
+        (this.picked.length > 0 || !QUALIFYING.includes(kindOf(part))),
+    );
+  }
+
+  /** Whether only one option that is left has this part. */
+  #alone(part: Part): boolean {
+    return this.#fits.filter(({ aim }) => aim.parts.includes(part)).length === 1;
+  }
+
+  /** Whether what still tells this option from the others cannot be touched on the table, nor be split further. */
+  #onlyInWords({ aim }: Weighed): boolean {
+    const open = aim.parts.filter((part) => this.#next.has(part) && !this.picked.includes(part));
+    if (open.some(isTangible)) return false;
+    return open.length === 0 ? aim.parts.length > 0 : open.some((part) => this.#alone(part));
+  }
+
+  /** Whether a closed option is about this part itself and not about something nobody has picked. */
+  #plainly(part: Part, parts: readonly Part[]): boolean {
+    if (kindOf(part) !== "seat" && kindOf(part) !== "hand") return true;
+    return parts.every((one) => one === part || !isTangible(one));
+  }
+
+  #sending({ index, aim }: Weighed): Answer {
+    return {
+      text: this.label(index),
+      option: index,
+      part: null,
+      main: index === this.ready,
+      declines: aim.declines ?? false,
+      motif: aim.motif ?? "",
+    };
+  }
+}
+
+export function kindOf(part: Part): string {
+  return part.slice(0, part.indexOf(":"));
+}
+
+/** Whether an option begins with this part: a player only where nothing is used on them. */
+function begins(part: Part, parts: readonly Part[]): boolean {
+  if (!parts.includes(part)) return false;
+  return kindOf(part) !== "seat" || parts.every((one) => !LEADING.includes(kindOf(one)));
+}
+
+function isTangible(part: Part): boolean {
+  return TANGIBLE.includes(kindOf(part));
+}
+
+/** Where all answers are buttons and only one of them does not decline, it is red from the start. */
+function promoted(answers: Answer[]): Answer[] {
+  if (answers.some(({ main }) => main)) return answers;
+  const [only, ...others] = answers.filter(({ declines }) => !declines);
+  if (only && others.length === 0 && only.option >= 0)
+    return answers.map((one) => (one === only ? { ...one, main: true } : one));
+  return answers;
+}
+
+function weight({ main, declines }: Answer): number {
+  if (main) return 0;
+  return declines ? 2 : 1;
+}

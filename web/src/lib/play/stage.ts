@@ -1,0 +1,181 @@
+/** What a game adds to the table. The frame around it is the same for every game. */
+
+import type { Component } from "svelte";
+
+import type {
+  AskInfo,
+  GameEvent,
+  GameOption,
+  Line,
+  Own,
+  RoomInfo,
+  Said,
+  Scene,
+  SeatInfo,
+} from "../wire/types";
+import type { Choice } from "./choice.svelte";
+import type { Shows } from "./shows.svelte";
+import type { SoundName } from "./sound";
+
+/**
+ * Something an option points at, written as `what:which`.
+ *
+ * On the table: `card:12` a card by its number wherever it lies, `seat:3` a player, `die:0` a die in the tray,
+ * `pile:deck` a pile, `hand:3` the covered hand of a player.
+ * Only in words, chosen with a button: `kind:bang` what a card is used as, `ability:sid_ketchum`, `count:2`,
+ * `doubled:yes`, `nth:1`.
+ */
+export type Part = `${PartKind}:${string | number}`;
+export type PartKind =
+  "card" | "seat" | "die" | "pile" | "hand" | "kind" | "ability" | "count" | "doubled" | "nth";
+
+/** Parts that lie on the table and can be touched there. */
+export const TANGIBLE: readonly string[] = ["card", "seat", "die", "pile", "hand"];
+
+/** Parts of which several are gathered: touching one again puts it down. */
+export const GATHERED: readonly string[] = ["die"];
+
+/** Parts that say more about something picked before; they are no beginning. */
+export const QUALIFYING: readonly string[] = ["kind", "doubled", "nth"];
+
+/** Parts that come before the player they are used on. */
+export const LEADING: readonly string[] = ["card", "hand", "ability"];
+
+/** What an option is made of, and how its button behaves. */
+export interface Aim {
+  /** Everything it points at. Options that point at nothing are buttons from the start. */
+  parts: Part[];
+  /** Declining or ending: its button comes last and is never red. */
+  declines?: boolean;
+  /**
+   * True: what it points at is too small to touch, it has a button from the start. False: it lies large on the
+   * table, a button would only say it twice. Else it has one where there are few options.
+   */
+  listed?: boolean;
+  /** A shorter sentence for its button than the option's own. */
+  label?: Said;
+  /** A drawing on its button: a motif by kind. */
+  motif?: string;
+}
+
+/** What the plate of a player shows, besides what the game adds. */
+export interface SeatLook {
+  /** Id of the portrait; empty before there is one. */
+  portrait: string;
+  /** The name of the character, or null. */
+  character: Said | null;
+  /** Known role; empty while its card lies face down, null for games without roles. */
+  role: string | null;
+  life: number;
+  maxLife: number;
+  alive: boolean;
+  /** Distance from the reader; 0 if it means nothing. */
+  distance: number;
+  /** Whether the reader's weapon reaches so far; null if the game has no such thing. */
+  inReach: boolean | null;
+}
+
+/** Something whose text can be opened. */
+export type Thing =
+  | { is: "card"; kind: string; card?: number }
+  | { is: "character"; id: string }
+  | { is: "role"; id: string }
+  | { is: "die"; face: string }
+  | { is: "seat"; seat: number }
+  | { is: "text"; title: Said; text: Said };
+
+/** Words about a thing. */
+export interface Described {
+  title: Said;
+  text: Said;
+  /** Lines below the text, e.g. rank and suit. */
+  more?: Said[];
+}
+
+/** What flies over the table. */
+export type Flying = { card: number } | { back: true } | { token: string };
+
+/** A place on the table, as in `data-anchor`: `plate-3`, `hand`, `deck`, `discard`, `middle`, `card-12`, `pile`. */
+export type Anchor = string;
+
+/** What an event looks and sounds like. */
+export interface Show {
+  /** Something flies from one place to another; several one behind the other. */
+  flight?: { what: Flying; from: Anchor; to: Anchor; count?: number };
+  /** Plates that shake because somebody was hit. */
+  hit?: number[];
+  /** Plates that light up: healed, lucky. */
+  glow?: number[];
+  /** Who is out now. */
+  out?: number;
+  /** Which dice tumble, as a mask. */
+  tumble?: number;
+  /** Whose turn begins: the flag moves there. */
+  turn?: number;
+  /** A short word that rises from a plate: -1, +1. */
+  word?: { seat: number; text: string; bad: boolean };
+  sound?: SoundName;
+}
+
+/** The table as one reader sees it: one reactive object that every part of the page reads. */
+export interface Sitting<S extends Scene = Scene, O extends Own = Own> {
+  readonly room: RoomInfo;
+  readonly scene: S;
+  readonly own: O;
+  /** The reader's seat, -1 for a spectator. */
+  readonly seat: number;
+  /** The seat drawn at the bottom: the own one, or the one whose eyes a spectator borrows. */
+  readonly bottom: number;
+  /** The other seats, clockwise from the left of the one at the bottom. */
+  readonly others: readonly number[];
+  readonly lines: readonly Line[];
+  readonly choice: Choice;
+  readonly shows: Shows;
+  /** False in a replay or a look back: nothing can be chosen. */
+  readonly live: boolean;
+  /** Who sits there, as the room knows it. */
+  person(seat: number): SeatInfo;
+  /** How a player is called: the name. */
+  name(seat: number): string;
+  /** Open the text of a thing. */
+  describe(thing: Thing): void;
+  /** Something on the table was touched: it is picked if there is a question, else its text is opened. */
+  touch(part: Part, thing: Thing): void;
+}
+
+interface StageProps<S extends Scene, O extends Own> {
+  table: Sitting<S, O>;
+}
+
+/** Everything a game tells the frame. */
+export interface Stage<S extends Scene = Scene, O extends Own = Own> {
+  /** `ring`: plates around the middle; `tray`: on narrow screens the plates stand in rows above a wide middle. */
+  layout: "ring" | "tray";
+  /** What lies in the middle. */
+  Middle: Component<StageProps<S, O>>;
+  /** The zone of the player at the bottom: plate, cards, hand. */
+  OwnZone: Component<StageProps<S, O>>;
+  /** Small counts at the right edge of a plate: cards in hand, arrows. */
+  PlateSide: Component<StageProps<S, O> & { seat: number }>;
+  /** What lies in front of a player, at the foot of a plate. */
+  PlateFoot?: Component<StageProps<S, O> & { seat: number }>;
+  /** A panel in the side column, on wide screens. */
+  Aside?: Component<StageProps<S, O>>;
+  /** A strip between the table and the prompt. */
+  Strip?: Component<StageProps<S, O>>;
+  look(table: Sitting<S, O>, seat: number): SeatLook;
+  /** What an option is made of. */
+  aim(option: GameOption, table: Sitting<S, O>): Aim;
+  /** What a button that narrows the choice down says: `kind:bang` → "as BANG!". */
+  step(part: Part): Said;
+  /** What an event looks and sounds like, or null. */
+  show(event: GameEvent, table: Sitting<S, O>): Show | null;
+  /** The drawing beside a line of the log: a motif by kind, or empty. */
+  motif(event: GameEvent): string;
+  /** Words about a thing of this game, or null. */
+  describe(thing: Thing, table: Sitting<S, O>): Described | null;
+  /** A question in fewer words than the engine's, where the table shows the rest; null to ask it as it is. */
+  question?(ask: AskInfo): Said | null;
+  /** What to do, for somebody who meets this question for the first time; null if it explains itself. */
+  coach(prompt: string): Said | null;
+}

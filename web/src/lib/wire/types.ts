@@ -1,0 +1,893 @@
+// Written by `python -m tools.wire`; do not edit.
+
+export const PROTOCOL = 1;
+export const LONGEST_NAME = 24;
+export const LONGEST_TITLE = 40;
+export const LONGEST_CHAT = 300;
+export const LONGEST_FILE = 524288;
+
+/**
+ * The sentence of a text: ``k`` is its key, ``key.attribute`` for an attribute, ``p`` its variables.
+ *
+ * A variable is a number, words that are the same in every language, another sentence, or a list of these,
+ * which is said as its items with ", " between them. Numbers are written without separators between their
+ * digits. A `Said` is shared by all who use it and never changed.
+ */
+export interface Said {
+  k: string;
+  p?: Record<string, Value>;
+}
+
+export type Part = number | string | Said;
+export type Value = Part | Part[];
+
+export type Pace = "calm" | "brisk" | "instant";
+
+export type Language = "en" | "cs" | "es" | "ru";
+
+export type OnExpiry = "default" | "bot";
+
+export type Clock = NoClock | BankClock | DaysClock;
+
+export type Order =
+  | Hello
+  | Choose
+  | Speak
+  | Begin
+  | SeatBot
+  | FreeSeat
+  | HandOver
+  | MakeHost
+  | StandUp
+  | Rename
+  | SetClock
+  | SetHouse
+  | MoreTime
+  | Away
+  | AutoPass
+  | TakeBack
+  | Agree
+  | Hint
+  | Look
+  | Rematch
+  | Ping;
+
+export type Message = Welcome | Update | Ack | Refused | Advice | Looked | Present | SeatLink | Pong | Bye;
+
+export type GameId = "bang" | "dice";
+
+/** Nobody is hurried. */
+export interface NoClock {
+  is: "none";
+}
+
+/** A time bank with an increment per turn, and a clock of its own for reactions; in seconds. */
+export interface BankClock {
+  is: "bank";
+  bank: number;
+  increment: number;
+  reaction: number;
+  expiry: OnExpiry;
+}
+
+/** So many days for every decision. */
+export interface DaysClock {
+  is: "days";
+  days: number;
+  expiry: OnExpiry;
+}
+
+/** What a host wants: the game, who sits there, and the rules of the house. */
+export interface NewTable {
+  game: string;
+  name: string;
+  players?: number;
+  sets?: string[] | null;
+  preset?: string | null;
+  settings?: Record<string, number | string>;
+  title?: string;
+  /** How many of the other seats bots take at once. */
+  bots?: number;
+  level?: string;
+  pace?: Pace;
+  clock?: Clock;
+  /** Whether the lobby shows the table and anybody may sit down; else only with the link. */
+  listed?: boolean;
+  /** Whether spectators may watch. */
+  watching?: boolean;
+  /** Whether the game begins at once; the seats that are left are taken by bots. */
+  begin?: boolean;
+}
+
+/** Somebody takes a free seat. */
+export interface SitDown {
+  name: string;
+  seat?: number | null;
+}
+
+/** Somebody follows a private link to a seat. */
+export interface Claim {
+  token: string;
+}
+
+/** A scenario to be played on at a table of its own. */
+export interface OpenScenario {
+  text: string;
+  name: string;
+  seat?: number | null;
+  level?: string;
+}
+
+/** A replay file to be looked at. */
+export interface OpenReplay {
+  text: string;
+}
+
+/** What if: a moment of a replay to be played on at a table of its own. */
+export interface Branch {
+  at: number;
+  name: string;
+  seat?: number;
+  level?: string;
+}
+
+/** The first order of a socket: which table, and the last number of its stream the client has. */
+export interface Hello {
+  is: "hello";
+  table: string;
+  protocol: number;
+  since?: number;
+  /** How a spectator wants to be called. */
+  name?: string;
+  /** Whether somebody with a seat only wants to watch. */
+  watch?: boolean;
+  /** The seat's token, for clients without cookies. */
+  token?: string | null;
+}
+
+/** An answer to an ask: the ask's number and the index of an option. The id makes a repeat harmless. */
+export interface Choose {
+  is: "choose";
+  id: string;
+  ask: number;
+  option: number;
+}
+
+/** A line of chat, or the id of a quick phrase that every reader gets in their own language. */
+export interface Speak {
+  is: "speak";
+  text?: string;
+  phrase?: string;
+}
+
+/** Host: deal. Free seats are taken by bots. */
+export interface Begin {
+  is: "begin";
+}
+
+/** Host: let a bot take a free seat, or play on for somebody absent. */
+export interface SeatBot {
+  is: "seat_bot";
+  seat: number;
+  level?: string;
+}
+
+/** Host: send a player or a bot away. In a running game a bot plays on, or its seat is offered. */
+export interface FreeSeat {
+  is: "free_seat";
+  seat: number;
+}
+
+/** Host, or the player: a new private link for a seat. The old one ends at once. */
+export interface HandOver {
+  is: "hand_over";
+  seat: number;
+}
+
+/** Host: let somebody else be host. */
+export interface MakeHost {
+  is: "make_host";
+  seat: number;
+}
+
+/** Leave the seat for good. In a running game a bot plays on. */
+export interface StandUp {
+  is: "stand_up";
+}
+
+/** Another name. */
+export interface Rename {
+  is: "rename";
+  name: string;
+}
+
+/** Host: another clock, also in the middle of a game. */
+export interface SetClock {
+  is: "set_clock";
+  clock: Clock;
+}
+
+/** Host: title, pace of the bots, who may find the table and who may watch. */
+export interface SetHouse {
+  is: "set_house";
+  title?: string;
+  pace?: Pace;
+  listed?: boolean;
+  watching?: boolean;
+}
+
+/** Give another player a minute (or a day) more. */
+export interface MoreTime {
+  is: "more_time";
+  seat: number;
+}
+
+/** Let a bot play for me until I am back, or take the seat back. */
+export interface Away {
+  is: "away";
+  away: boolean;
+}
+
+/** Answer for me where I have nothing to answer with, after a pause that tells nothing. */
+export interface AutoPass {
+  is: "auto_pass";
+  on: boolean;
+}
+
+/** Ask to take the last choice back. */
+export interface TakeBack {
+  is: "take_back";
+}
+
+/** Yes or no to what somebody has asked the table for. */
+export interface Agree {
+  is: "agree";
+  yes: boolean;
+}
+
+/** What would a good player do? Answered to the asker alone. */
+export interface Hint {
+  is: "hint";
+  ask: number;
+}
+
+/** How did the table look to me after this number of the stream? */
+export interface Look {
+  is: "look";
+  at: number;
+}
+
+/** Host: another game with the same seats, and settings that change from now on. */
+export interface Rematch {
+  is: "rematch";
+  settings?: Record<string, number | string>;
+}
+
+/** Are you there? */
+export interface Ping {
+  is: "ping";
+}
+
+/** Who sits on a seat. `away` is a person a bot plays on for. */
+export interface SeatInfo {
+  name: string;
+  kind: "open" | "person" | "bot";
+  level: string;
+  online: boolean;
+  away: boolean;
+  host: boolean;
+  /** A bot's seat that a person may take over in the middle of the game. */
+  offered: boolean;
+  /** Milliseconds left of the time bank, as of the last change. */
+  bank: number;
+}
+
+/** Until when a seat must have decided, in milliseconds since 1970; the server's time stands beside it. */
+export interface Deadline {
+  seat: number;
+  until: number;
+  now: number;
+}
+
+/** Somebody asks the table to let a choice be taken back; those in `waiting` have not answered yet. */
+export interface Proposal {
+  seat: number;
+  waiting: number[];
+}
+
+/** A table apart from its game: who is there, and the rules of the house. */
+export interface RoomInfo {
+  code: string;
+  game: GameId;
+  title: string;
+  sets: string[];
+  settings: Record<string, number | string>;
+  status: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  clock: Clock;
+  deadlines: Deadline[];
+  pace: Pace;
+  listed: boolean;
+  watching: boolean;
+  watchers: number;
+  /** The hash of the secret seed, shown before the deal; empty before there is one. */
+  commitment: string;
+  /** The seed itself, after the end. */
+  seed: string;
+  game_number: number;
+  proposal: Proposal | null;
+  from_scenario: boolean;
+}
+
+/** One choice: its sentence, its canonical notation and the option itself, tagged by ``is``. */
+export interface OptionInfo {
+  text: Said;
+  notation: string;
+  option: GameOption;
+}
+
+/** A choice that is not open now, and why not. */
+export interface ClosedInfo {
+  text: Said;
+  option: GameOption;
+  why: Said;
+  rule: string;
+}
+
+/** A question to the reader. `number` goes back with the answer. */
+export interface AskInfo {
+  number: number;
+  prompt: string;
+  text: Said;
+  options: OptionInfo[];
+  closed: ClosedInfo[];
+  default: number;
+}
+
+/** A question to somebody, as everybody may know it. */
+export interface Waiting {
+  seat: number;
+  prompt: string;
+  text: Said;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  reason: string;
+  winners: number[];
+  text: Said;
+}
+
+/**
+ * Something that happened: an event of the game, a word of the chat or a change at the table.
+ *
+ * `n` is its number in the stream; lines of one entry share it. Without `text` it deserves no line in the log
+ * and is only there to be shown in pictures.
+ */
+export interface Line {
+  n: number;
+  at: number;
+  kind: "event" | "chat" | "house";
+  text?: Said | null;
+  event?: GameEvent | null;
+  /** Who speaks, for chat; -1 for a spectator. */
+  seat?: number;
+  name?: string;
+  /** The chat's own words: text, never markup. */
+  said?: string;
+}
+
+/** The answer to `Hello`: the whole table as the reader may see it, and the lines missed. */
+export interface Welcome {
+  is: "welcome";
+  n: number;
+  seat: number;
+  version: string;
+  room: RoomInfo;
+  scene: Scene | null;
+  own: Own | null;
+  lines: Line[];
+  /** Whether `lines` is the log from its beginning, not only what was missed. */
+  whole: boolean;
+}
+
+/** What a new entry of the stream changed. A part that is null has not changed. */
+export interface Update {
+  is: "update";
+  n: number;
+  room: RoomInfo | null;
+  scene: Scene | null;
+  own: Own | null;
+  lines: Line[] | null;
+  /** A choice was taken back: the log is to be read anew from `lines`. */
+  rewound: boolean;
+}
+
+/** The choice is on disk. `n` is its number. */
+export interface Ack {
+  is: "ack";
+  id: string;
+  n: number;
+}
+
+/** An order that was not carried out, with the reason; nothing has changed. */
+export interface Refused {
+  is: "refused";
+  code: string;
+  text: Said;
+  id: string;
+  rule: string;
+}
+
+/** The answer to `Hint`. */
+export interface Advice {
+  is: "advice";
+  ask: number;
+  option: number;
+  reason: Said;
+}
+
+/** The answer to `Look`. */
+export interface Looked {
+  is: "looked";
+  at: number;
+  scene: Scene | null;
+  own: Own | null;
+}
+
+/** Who is connected now. Not part of the stream. */
+export interface Present {
+  is: "present";
+  online: number[];
+  watchers: number;
+}
+
+/** The answer to `HandOver`: the only time the new token is shown. */
+export interface SeatLink {
+  is: "seat_link";
+  seat: number;
+  token: string;
+}
+
+/** Yes. With the server's time in milliseconds. */
+export interface Pong {
+  is: "pong";
+  now: number;
+}
+
+/** The socket is about to close, and why. `again` says whether to come back. */
+export interface Bye {
+  is: "bye";
+  code: string;
+  text: Said;
+  again: boolean;
+}
+
+/** A setting of a box: its default and what it may be; without choices, any text. */
+export interface SettingInfo {
+  name: string;
+  default: number | string;
+  choices: (number | string)[];
+}
+
+/** A box of a game. */
+export interface BoxInfo {
+  id: string;
+  needs: string[];
+  settings: SettingInfo[];
+}
+
+/** A game one can open a table for. */
+export interface GameInfo {
+  id: GameId;
+  least: number;
+  most: number;
+  usual: number;
+  boxes: BoxInfo[];
+  default_sets: string[];
+  presets: Record<string, Record<string, number | string>>;
+  levels: string[];
+}
+
+/** A table as the lobby lists it. */
+export interface TableInfo {
+  code: string;
+  game: GameId;
+  title: string;
+  sets: string[];
+  status: "waiting" | "playing" | "over";
+  host: string;
+  players: number;
+  taken: number;
+  clock: Clock;
+  watching: boolean;
+  /** Your seat, in the list of your own tables. */
+  seat: number;
+  your_turn: boolean;
+}
+
+/** The front door. */
+export interface Lobby {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  tables: TableInfo[];
+  mine: TableInfo[];
+}
+
+/** You have a seat. The token is in a cookie; it is shown once for private links. */
+export interface Seated {
+  code: string;
+  seat: number;
+  token: string;
+}
+
+/** One moment of a replay: the lines that led to it and how it looked. */
+export interface ReplayStep {
+  lines: Line[];
+  scene: Scene | null;
+  own: Own | null;
+  /** With hidden roles: how likely each role of each seat was, as a careful spectator would think. */
+  suspicion: number[][] | null;
+}
+
+/** A finished game through one pair of eyes (-1: a spectator's, -2: all cards open). */
+export interface Replay {
+  id: string;
+  room: RoomInfo;
+  eyes: number;
+  steps: ReplayStep[];
+  /** Per seat: counts by their text key, for the page after the game. */
+  statistics: Record<string, number>[];
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: Said;
+}
+
+/** The piles and the row in the middle, and the players. */
+export interface BangScene {
+  game: "bang";
+  names: string[];
+  active: number;
+  turn: number;
+  asking: Waiting[];
+  outcome: Outcome | null;
+  seats: BangSeat[];
+  sets: string[];
+  deck: number;
+  discarded: number;
+  /** The discards everybody may look at, top last. */
+  discard: number[];
+  /** Cards lying face up in the middle. */
+  row: number[];
+  /** Who looks at cards before keeping some, or -1. */
+  looking: number;
+  /** How many cards that are. */
+  looked_at: number;
+  /** BANG! cards played this turn, and how many may be. */
+  bangs: number;
+  bang_limit: number;
+  /** Cards put into play this turn: a green one among them cannot be used yet. */
+  fresh: number[];
+  last_man_standing: boolean;
+}
+
+/** A player at the card table. The role is empty while its card lies face down; cards are numbers. */
+export interface BangSeat {
+  character: string;
+  borrowed: string[];
+  role: string;
+  life: number;
+  max_life: number;
+  alive: boolean;
+  /** How many cards the player has in hand. */
+  hand: number;
+  in_play: number[];
+  /** How far the player can shoot. */
+  reach: number;
+}
+
+/** The reader's hand, the cards the reader looks at, and distances from the reader. */
+export interface BangOwn {
+  /** The reader's own role; empty for a spectator and for games without roles. */
+  role: string;
+  ask: AskInfo | null;
+  /** Why the reader's last choice cannot be taken back; null if it can. */
+  undo: Said | null;
+  /** Whether the server answers where the reader has nothing to answer with. */
+  auto_pass: boolean;
+  hand: number[];
+  hand_limit: number;
+  lap: number[];
+  /** Characters the reader may still choose from. */
+  dealt: string[];
+  distances: number[];
+  reach: number;
+  hands: number[][] | null;
+  /** All hands and roles, for a reader before whom everything lies open. */
+  roles: string[] | null;
+}
+
+/** The dice in the tray by the names of their faces, the pile of arrows, and the players. */
+export interface DiceScene {
+  game: "dice";
+  names: string[];
+  active: number;
+  turn: number;
+  asking: Waiting[];
+  outcome: Outcome | null;
+  seats: DiceSeat[];
+  pile: number;
+  dice: string[];
+  rolls_made: number;
+  rolls_allowed: number;
+  /** Which dice the active player may still roll again. */
+  free: boolean[];
+  last_man_standing: boolean;
+}
+
+/** A player at the dice table. The role is empty while its card lies face down. */
+export interface DiceSeat {
+  character: string;
+  role: string;
+  life: number;
+  max_life: number;
+  arrows: number;
+  alive: boolean;
+}
+
+/** How far everybody is from the reader; 0 for the reader and for those who are out. */
+export interface DiceOwn {
+  /** The reader's own role; empty for a spectator and for games without roles. */
+  role: string;
+  ask: AskInfo | null;
+  /** Why the reader's last choice cannot be taken back; null if it can. */
+  undo: Said | null;
+  /** Whether the server answers where the reader has nothing to answer with. */
+  auto_pass: boolean;
+  distances: number[];
+  /** All roles, for a reader before whom everything lies open. */
+  roles: string[] | null;
+}
+
+/** What everybody at a table sees, by game. */
+export type Scene = BangScene | DiceScene;
+
+/** What only the reader knows. */
+export type Own = BangOwn | DiceOwn;
+
+export interface DiceOptions {
+  /** Let this one of several own reactions happen first. */
+  First: { is: "First"; ability: string; index: number };
+  /** Do nothing. */
+  Pass: { is: "Pass" };
+  /** Keep the dice as they lie. */
+  Stop: { is: "Stop" };
+  /** Roll some dice again; `mask` has bit *k* for die *k + 1*, `dice` says how many they are. */
+  Reroll: { is: "Reroll"; mask: number };
+  /**
+   * Assign one bull's-eye to a target; doubled, it takes two life points and a beer is used up.
+   *
+   * `hits` has the target and the points it is to lose, as one of the hits of a batch.
+   */
+  Shoot: { is: "Shoot"; target: number; doubled: boolean };
+  /** Give one beer to a player. */
+  Serve: { is: "Serve"; seat: number };
+  /** Let a player gain one life point. */
+  Heal: { is: "Heal"; seat: number };
+  /** Take this many arrows instead of losing as many life points. */
+  TakeInstead: { is: "TakeInstead"; count: number };
+  /** Return this many own arrows to the pile. */
+  DropArrows: { is: "DropArrows"; count: number };
+  /** Return one arrow of a player to the pile. */
+  RemoveArrow: { is: "RemoveArrow"; seat: number };
+}
+
+export type DiceOption = DiceOptions[keyof DiceOptions];
+
+export interface DiceEvents {
+  /** What a `whenever` reaction reacts to: a condition that holds now. */
+  Standing: { is: "Standing" };
+  /** Roles and characters are dealt; `first` takes the dice. */
+  GameBegan: { is: "GameBegan"; players: number; first: number };
+  /** A player's turn starts, before the first roll. */
+  TurnBegan: { is: "TurnBegan"; seat: number; number: number };
+  /** Dice were rolled: all five faces now, and which of them (a mask) were rolled just now. */
+  DiceRolled: { is: "DiceRolled"; seat: number; roll: number; rolled: number; dice: number[] };
+  /** A player was content with the dice although another roll was possible. */
+  DiceKept: { is: "DiceKept"; seat: number; dice: number[] };
+  /** A player took arrows from the pile. */
+  ArrowsTaken: { is: "ArrowsTaken"; seat: number; count: number; pile: number };
+  /** A player's arrows went back to the pile; `by` is who made it happen. */
+  ArrowsReturned: { is: "ArrowsReturned"; seat: number; count: number; by: number; pile: number };
+  /** The last arrow was taken: everyone loses a life point per arrow. */
+  IndiansAttacked: { is: "IndiansAttacked"; seat: number };
+  /** Three or more dynamites ended the rolling. */
+  DynamiteExploded: { is: "DynamiteExploded"; seat: number; count: number };
+  /** A bull's-eye die was assigned; `points` is 2 if a beer doubled it, `face` what the die shows. */
+  ShotAimed: { is: "ShotAimed"; seat: number; target: number; points: number; face: number };
+  /** A beer die was assigned to a player. */
+  BeerServed: { is: "BeerServed"; seat: number; target: number };
+  /** The Gatling Gun fired at everyone else. */
+  GatlingFired: { is: "GatlingFired"; seat: number; count: number };
+  /** The gatling step reached the moment for abilities that count gatlings, gun or no gun. */
+  GatlingsResolved: { is: "GatlingsResolved"; seat: number; count: number };
+  /** A player takes arrows instead of losing that many life points. */
+  HitDodged: { is: "HitDodged"; seat: number; points: number; cause: string };
+  /** A player lost life points in one batch; `by` is who is responsible, or nobody (-1). */
+  LifeLost: { is: "LifeLost"; seat: number; points: number; cause: string; by: number; life: number };
+  /** A player regained life points; `by` is whose beer or gift it was. */
+  LifeGained: { is: "LifeGained"; seat: number; points: number; by: number; life: number };
+  /** A player is out of the game and shows the role. */
+  Eliminated: { is: "Eliminated"; seat: number; role: string; cause: string; by: number };
+  /** Three players: nobody made the own kill; from now on the last one alive wins. */
+  LastManStanding: { is: "LastManStanding" };
+  /** A turn's dice are resolved; `dice` are the final five. */
+  TurnEnding: { is: "TurnEnding"; seat: number; dice: number[] };
+  /** The game is over and all roles are shown. */
+  GameEnded: { is: "GameEnded"; winners: number[]; reason: string; roles: string[] };
+}
+
+export type DiceEvent = DiceEvents[keyof DiceEvents];
+
+export interface BangOptions {
+  /** Let this one of several own reactions happen first. */
+  First: { is: "First"; ability: string; index: number };
+  /** Do nothing. */
+  Pass: { is: "Pass" };
+  /** Play a hand card, as itself or as another kind, at a player if it needs one. */
+  Play: { is: "Play"; card: number; kind: string; target: number };
+  /** Play a hand card in answer to something, as itself or as another kind. */
+  Respond: { is: "Respond"; card: number; kind: string };
+  /** Discard a hand card that is asked for by name, as itself or as another kind. */
+  Spend: { is: "Spend"; card: number; kind: string };
+  /** Discard one of the own cards. */
+  Discard: { is: "Discard"; card: number };
+  /** Take one of several cards into the hand. */
+  Take: { is: "Take"; card: number };
+  /** Let this one of the flipped cards count. */
+  Count: { is: "Count"; card: number };
+  /** Give a card to a player. */
+  Give: { is: "Give"; card: number; target: number };
+  /** Pick a player's card: one in front of him, or without a card a random one of his hand. */
+  Pick: { is: "Pick"; target: number; card: number };
+  /** Use a card lying in front of oneself, at a player if it needs one. */
+  UseCard: { is: "UseCard"; card: number; target: number };
+  /** Use the ability of a character, with a card or at a player if it needs them. */
+  UseAbility: { is: "UseAbility"; ability: string; target: number; card: number };
+  /** Play no more cards this turn. */
+  EndTurn: { is: "EndTurn" };
+  /** Draw from the deck as everybody does. */
+  DrawDeck: { is: "DrawDeck" };
+  /** Take the top card of the discard pile. */
+  TakeDiscard: { is: "TakeDiscard" };
+  /** Discard all that is left in the order in which it lies. */
+  InOrder: { is: "InOrder" };
+  /** Have the ability of another character. */
+  Copy: { is: "Copy"; ability: string; target: number };
+  /** Play as this character. */
+  Keep: { is: "Keep"; ability: string };
+  /** Be dealt a new character instead of keeping the one of the last game. */
+  NewCharacter: { is: "NewCharacter" };
+}
+
+export type BangOption = BangOptions[keyof BangOptions];
+
+export interface BangEvents {
+  /** What a `whenever` reaction reacts to: a condition that holds now. */
+  Standing: { is: "Standing" };
+  /** Roles, characters and hands are dealt; `first` begins. */
+  GameBegan: { is: "GameBegan"; players: number; first: number };
+  /** A player chose this character and shows it. */
+  CharacterShown: { is: "CharacterShown"; seat: number; ability: string };
+  /** A player's turn starts, before anything else of it. */
+  TurnBegan: { is: "TurnBegan"; seat: number; number: number };
+  /** The moment before a player draws in phase 1. */
+  DrawPhaseBegan: { is: "DrawPhaseBegan"; seat: number };
+  /** A player loses the whole turn because of a card. */
+  TurnLost: { is: "TurnLost"; seat: number; card: number };
+  /** A player's turn is over. */
+  TurnEnding: { is: "TurnEnding"; seat: number };
+  /** The deck had run out: the discard pile was shuffled into a new one. */
+  DeckShuffled: { is: "DeckShuffled"; count: number };
+  /** A player drew cards from the deck; only that player knows which. */
+  CardsDrawn: { is: "CardsDrawn"; seat: number; count: number; cards: (number | string | null)[] };
+  /** A player showed a card just drawn to everybody. */
+  CardShown: { is: "CardShown"; seat: number; card: number };
+  /** A player took the top card of the discard pile into the hand. */
+  DiscardTaken: { is: "DiscardTaken"; seat: number; card: number };
+  /** Cards were turned up for a check that `source` asks for: a kind of card or a character. */
+  Flipped: { is: "Flipped"; seat: number; cards: number[]; source: string };
+  /** Of several flipped cards this one counts. */
+  FlipCounted: { is: "FlipCounted"; seat: number; card: number };
+  /** A check succeeded or failed, seen from the player who made it. */
+  CheckMade: { is: "CheckMade"; seat: number; source: string; lucky: boolean };
+  /** A player played a hand card as `kind`, in the own turn or in answer to something. */
+  CardPlayed: { is: "CardPlayed"; seat: number; card: number; kind: string; target: number };
+  /** A player put a card into play, in front of the own seat or of `target`. */
+  CardLaid: { is: "CardLaid"; seat: number; card: number; target: number };
+  /** A player used a card that lay in front of the own seat. */
+  CardUsed: { is: "CardUsed"; seat: number; card: number; target: number };
+  /** A player used the ability of a character. */
+  AbilityUsed: { is: "AbilityUsed"; seat: number; ability: string; target: number };
+  /** A player has the ability of another character for a while. */
+  AbilityCopied: { is: "AbilityCopied"; seat: number; ability: string };
+  /** A player discarded a hand card of the own accord: as a price, or where a card of its kind is asked. */
+  CardSpent: { is: "CardSpent"; seat: number; card: number; kind: string };
+  /** A card of a player went to the discard pile without being used; `by` is who made it happen. */
+  CardDiscarded: { is: "CardDiscarded"; seat: number; card: number; by: number };
+  /** A card spent in a defence that was given up went back to where it had been. */
+  CardReturned: { is: "CardReturned"; seat: number; card: number };
+  /** A player took a card that lay in front of `target`, or (`from_hand`) one of `target`'s hand. */
+  CardTaken: {
+    is: "CardTaken";
+    seat: number;
+    target: number;
+    card: number | string | null;
+    from_hand: boolean;
+  };
+  /** A player gave a card to another one; only the two know which. */
+  CardGiven: { is: "CardGiven"; seat: number; target: number; card: number | string | null };
+  /** A card in play moved on from one player to `target`. */
+  CardPassed: { is: "CardPassed"; seat: number; card: number; target: number };
+  /** A player looks at cards of the deck, of which some will be kept; nobody else knows them. */
+  CardsLookedAt: { is: "CardsLookedAt"; seat: number; count: number; cards: (number | string | null)[] };
+  /** A player put cards back on top of the deck. */
+  CardsPutBack: { is: "CardsPutBack"; seat: number; count: number };
+  /** Cards were turned up for everybody to take one. */
+  StoreOpened: { is: "StoreOpened"; seat: number; cards: number[] };
+  /** A player took one of the turned-up cards. */
+  StoreCardTaken: { is: "StoreCardTaken"; seat: number; card: number };
+  /** A player is the target of a BANG! effect that `cause` describes: a kind of card or a character. */
+  ShotFired: { is: "ShotFired"; seat: number; by: number; cause: string; needed: number };
+  /** A BANG! effect missed. `card` is the BANG! card, if it was one, and `missed` are the Missed! cards. */
+  ShotCancelled: {
+    is: "ShotCancelled";
+    seat: number;
+    by: number;
+    cause: string;
+    card: number;
+    missed: number[];
+  };
+  /** A player lost life points; `last` if the loss reached the last one, even if a rescue followed. */
+  LifeLost: {
+    is: "LifeLost";
+    seat: number;
+    points: number;
+    cause: string;
+    by: number;
+    life: number;
+    last: boolean;
+  };
+  /** A player regained life points; `by` is whose card or ability it was. */
+  LifeGained: { is: "LifeGained"; seat: number; points: number; by: number; life: number };
+  /** A player is out of the game and shows the role. */
+  Eliminated: { is: "Eliminated"; seat: number; role: string; cause: string; by: number };
+  /** A player took cards of an eliminated one; those of the hand are known to the two only. */
+  EstateTaken: {
+    is: "EstateTaken";
+    seat: number;
+    target: number;
+    count: number;
+    cards: (number | string | null)[];
+  };
+  /** The cards of an eliminated player have found their place. */
+  Buried: { is: "Buried"; seat: number; by: number };
+  /** A player is rewarded for the elimination of `target` with so many cards. */
+  Rewarded: { is: "Rewarded"; seat: number; target: number; count: number };
+  /** The Sheriff eliminated the Deputy `target` and discards everything. */
+  Punished: { is: "Punished"; seat: number; target: number };
+  /** Three players: nobody made the own kill; from now on the last one alive wins. */
+  LastManStanding: { is: "LastManStanding" };
+  /** The game is over and all roles are shown. */
+  GameEnded: { is: "GameEnded"; winners: number[]; reason: string; roles: string[] };
+}
+
+export type BangEvent = BangEvents[keyof BangEvents];
+
+export type GameOption = DiceOption | BangOption;
+
+export type GameEvent = DiceEvent | BangEvent;

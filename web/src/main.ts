@@ -1,0 +1,28 @@
+import "./styles/index.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { setLang } from "./lib/texts/i18n.svelte";
+
+/** The page, or the message in all languages that index.html holds ready where it cannot be. */
+async function open(): Promise<void> {
+  const place = document.getElementById("app");
+  const fallback = document.getElementById("fallback");
+  if (!place || !fallback) return;
+  if (!("WebSocket" in window)) {
+    fallback.classList.add("fallback--now");
+    return;
+  }
+  try {
+    await setLang(settings.lang);
+    mount(App, { target: place });
+    fallback.remove();
+  } catch (fault) {
+    fallback.classList.add("fallback--now");
+    throw fault;
+  }
+}
+
+void open();
