@@ -162,7 +162,7 @@ class Session:
             return  # the reader is gone, or takes nothing; whatever it missed it will ask for
 
     async def _watch(self, writer: asyncio.Task[None]) -> None:
-        """Cut off a reader that takes nothing: looked at now and then, a timer per message would cost a lot."""
+        """Cut off a reader that takes nothing: looked at now and then; a timer per message costs too much."""
         now = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(SEND_SECONDS / 4)

@@ -25,6 +25,7 @@ web-cards-show-all = Ukázat všechno
 
 ## Jedna karta
 
+web-cards-of-game = Hra: { $game }
 web-cards-life = { $life ->
     [one] { $life } život
     [few] { $life } životy

@@ -24,6 +24,7 @@ web-cards-show-all = Show everything
 
 ## One card
 
+web-cards-of-game = Game: { $game }
 web-cards-life = { $life ->
     [one] { $life } life point
    *[other] { $life } life points

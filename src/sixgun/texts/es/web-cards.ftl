@@ -24,6 +24,7 @@ web-cards-show-all = Mostrar todo
 
 ## Una carta
 
+web-cards-of-game = Juego: { $game }
 web-cards-life = { $life ->
     [one] { $life } punto de vida
    *[other] { $life } puntos de vida

@@ -25,6 +25,7 @@ web-cards-show-all = Показать всё
 
 ## Одна карта
 
+web-cards-of-game = Игра: { $game }
 web-cards-life = { $life ->
     [one] { $life } очко жизни
     [few] { $life } очка жизни

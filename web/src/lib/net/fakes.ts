@@ -100,7 +100,14 @@ export function own(number: number): Own {
     closed: [],
     default: 0,
   };
-  return { role: "outlaw", ask: number ? ask : null, undo: null, auto_pass: false, distances: [0, 1], roles: null };
+  return {
+    role: "outlaw",
+    ask: number ? ask : null,
+    undo: null,
+    auto_pass: false,
+    distances: [0, 1],
+    roles: null,
+  };
 }
 
 export function welcome(n: number, changes: Partial<Welcome> = {}): Welcome {

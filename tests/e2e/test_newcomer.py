@@ -1,0 +1,50 @@
+"""Somebody who has never been here plays a game to its end, and another one."""
+
+import os
+import time
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.pages import Lobby, Table, play_to_the_end
+from tests.e2e.people import Person
+
+SLOWNESS = float(os.environ.get("SIXGUN_SLOWNESS", "1"))
+"""How many times slower than a usual one this machine is at the moment; for figures in seconds only."""
+
+IN_A_GAME = 2.0
+FIRST_SCREEN = 400 * 1024
+
+
+def test_one_click_leads_into_a_game_within_two_seconds(visit: Visit) -> None:
+    for game in ("dice", "bang"):
+        newcomer = visit(name="")
+        lobby = Lobby(newcomer).open()
+        begun = time.monotonic()
+        lobby.play_button(game).click()
+        Table(newcomer).question.wait_for()
+        took = time.monotonic() - begun
+        assert took <= IN_A_GAME * SLOWNESS, f"{game}: {took:.2f} s"
+
+
+def test_a_newcomer_finishes_a_game_and_plays_another(visit: Visit) -> None:
+    newcomer = visit(name="", size="phone", touch=True)
+    Lobby(newcomer).open().play_button("dice").click()
+    table = Table(newcomer)
+    table.question.wait_for()
+    assert table.question.inner_text().strip()
+    table.hurry_bots()
+    play_to_the_end([table], patience=240)
+    newcomer.press("web-after-rematch")
+    table.question.wait_for()
+    expect(table.over).to_be_hidden()
+
+
+def test_the_first_screen_is_small(ann: Person) -> None:
+    devtools = ann.context.new_cdp_session(ann.page)
+    devtools.send("Network.enable")
+    loaded: list[float] = []
+    devtools.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    Lobby(ann).open()
+    ann.page.wait_for_load_state("networkidle")
+    assert 0 < sum(loaded) < FIRST_SCREEN, f"{sum(loaded) / 1024:.0f} KB"
