@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import msgspec
@@ -26,12 +26,18 @@ class OwnPart(msgspec.Struct):
     ask: Question | None = None
 
 
+class ScenePart(msgspec.Struct):
+    """What a player must know of the table: whether the game is over."""
+
+    outcome: msgspec.Raw
+
+
 class Heard(msgspec.Struct):
     """What a player must know of a message; whatever else is in it is skipped."""
 
     kind: str = msgspec.field(name="is")
     own: OwnPart | None = None
-    scene: Any = None
+    scene: ScenePart | None = None
     id: str = ""
     n: int = 0
     code: str = ""
@@ -93,7 +99,7 @@ class Person:
                 if heard.own is not None:
                     self.ask = heard.own.ask
                 if heard.scene is not None:
-                    self.over = heard.scene["outcome"] is not None
+                    self.over = bytes(heard.scene.outcome) != b"null"
                 self._changed.set()
 
     async def order(self, kind: str, **fields: object) -> None:
