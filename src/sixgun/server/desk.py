@@ -146,9 +146,10 @@ class Desk:
         after, self.shown = self.shown, room.n
         if not guests:
             return
-        about = encode(self.info(now))
-        changed = about != self._room_sent
-        self._room_sent = about
+        about = self._room_sent
+        changed = room.furnished > after or not about
+        if changed:
+            about = self._room_sent = encode(self.info(now))
         table = room.table
         rewound = room.rewound > after
         played = room.moment > after

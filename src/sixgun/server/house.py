@@ -71,6 +71,7 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Desk]] = {}
         self._work: set[asyncio.Task[int]] = set()
+        self._drawing = asyncio.Lock()
         self._heard: dict[tuple[str, str], float] = {}
         self._tidying: asyncio.Task[None] | None = None
         self._recovering: asyncio.Task[None] | None = None
@@ -295,7 +296,9 @@ class House:
             if tell is not None:
                 tell()
                 await asyncio.sleep(0)  # the sender hears of it before the table is drawn for everybody
-            self._shown(desk)
+            # One table is drawn at a time: in between, other tables' choices are taken and acknowledged.
+            async with self._drawing:
+                self._shown(desk)
             if self.bus.shared:
                 await self._tell_others(desk, BusNote(n=room.n))
             return room.n

@@ -37,7 +37,7 @@ from sixgun.server.entries import (
     TimeGiven,
     WentAway,
 )
-from sixgun.server.wire import Clock, Line, Pace
+from sixgun.server.wire import Clock, Line, NoClock, Pace
 from sixgun.texts import wording
 from sixgun.texts.said import Said
 
@@ -102,6 +102,8 @@ class Room:
     def __init__(self, opened: Opened) -> None:
         self.n = 1
         self.moment = 1
+        self.furnished = 1
+        """The number of the last entry that changed anything but the game and the talk."""
         self.rewound = 0
         """The number of the last entry that made earlier lines of the log untrue."""
         self.opened = opened
@@ -171,7 +173,13 @@ class Room:
         self.n += 1
         self.touched = entry.at
         try:
+            proposed = self.proposal
             self._apply(entry)
+            # A choice changes the room only where there is a clock, a proposal that it ends, or the very end.
+            if not isinstance(entry, Chose | Spoke) or (
+                proposed != NOBODY or self.status == "over" or not isinstance(self.clock, NoClock)
+            ):
+                self.furnished = self.n
         except Exception as fault:
             raise EngineFault(f"{self.code}, entry {self.n}: {type(entry).__name__}") from fault
 

@@ -1,5 +1,6 @@
 """Running the server. Several processes read the same settings from the environment."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -27,6 +28,9 @@ VARIABLE: Final = "SIXGUN_SERVE"
 FILE: Final = "sixgun.sqlite3"
 """The database in the data directory."""
 
+
+RARELY: Final = (50_000, 50, 100)
+"""When the garbage collector looks for circles."""
 
 SWITCH: Final = 0.0005
 """Seconds after which a thread lets another one run."""
@@ -119,6 +123,8 @@ def from_environment() -> ASGIApp:
     set_up_logs(settings.log_format)
     # The thread that writes to disk must not keep the event loop waiting for its turn.
     sys.setswitchinterval(SWITCH)
+    # Tables are plain data without circles: looking for circles often would only stop everybody.
+    gc.set_threshold(*RARELY)
     return app_of(settings, Page())
 
 

@@ -151,10 +151,10 @@ class Session:
 
     async def _write(self) -> None:
         try:
-            now = asyncio.get_running_loop().time
+            now, send = asyncio.get_running_loop().time, self._socket.send
             while (message := await self._waiting.get()) is not None:
                 self._sending = now()
-                await self._socket.send_data(message.decode(), "text")
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
                 self._sending = 0.0
             async with asyncio.timeout(SEND_SECONDS):
                 await self._socket.close(GOING_AWAY)
