@@ -22,7 +22,7 @@ import sixgun
 from sixgun.cli import main
 from sixgun.server import wire
 from sixgun.server.desk import Desk, Guest
-from sixgun.server.entries import StoodUp
+from sixgun.server.entries import SeatOffered, StoodUp
 from sixgun.server.room import Room
 from sixgun.server.sockets import Session
 from sixgun.terminal import joined_link, joining
@@ -337,6 +337,14 @@ def play_on(saloon: Saloon, code: str, people: dict[int, Person]) -> None:
 
 def test_a_take_back_that_needs_consent(saloon: Saloon) -> None:
     table = position(saloon)
+
+    async def offer_a_seat() -> None:
+        assert saloon.running is not None
+        house = saloon.running.house
+        desk = await house.desk(table.code)
+        await house.perform(desk, lambda room, now: [SeatOffered(at=now, seat=1)])
+
+    saloon.soon(offer_a_seat)
     with Person(private(table)) as ann, Person(public(table), "Bob") as bob:
         bob.reads("You are Bob, Jourdonnais.")
         here = ann.reads("5. End the turn")

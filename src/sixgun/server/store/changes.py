@@ -1,6 +1,7 @@
 """What can be written, as statements; the same on every database."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
@@ -67,8 +68,9 @@ def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> list[int]
 
 def _append(connection: sa.Connection, appends: list[Append]) -> None:
     if connection.dialect.name == "sqlite" and len({append.code for append in appends}) == len(appends):
-        _append_in_two_steps(connection, appends)
-        return
+        with suppress(UnicodeDecodeError):  # bytes that are no text cannot travel as JSON
+            _append_in_two_steps(connection, appends)
+            return
     # Processes that write to the same tables lock them in the same order, or they could block each other.
     appends = sorted(appends, key=lambda append: append.code)
     new = [row for append in appends for row in numbered(append.code, append.first, append.entries)]
