@@ -1,1 +1,0 @@
-import{a as e,o as t}from"./index-D09nfFR_.js";var n=t(`<main id="main" tabindex="-1"><h1>Table</h1></main>`);function r(t){var r=n();e(t,r)}export{r as default};
