@@ -1,0 +1,1 @@
+"""Western Legends: a sandbox of gold, law, crime, cattle and poker on one board."""

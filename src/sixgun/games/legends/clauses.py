@@ -1,0 +1,40 @@
+"""Which abilities speak at a moment: of the character, the active weapon and mount, and the other items."""
+
+from sixgun.games.legends.content.kinds import NOTHING, Clause
+from sixgun.games.legends.effects import able
+from sixgun.games.legends.model import LegendsTable, Seat
+from sixgun.games.legends.printed import CHARACTERS, ITEMS, MISC_ITEMS
+from sixgun.games.legends.steps import Where, fitting
+
+
+def of_character(player: Seat, hook: str) -> tuple[Clause, ...]:
+    """The character's clauses for a moment, if the ability works."""
+    if not able(player):
+        return ()
+    return CHARACTERS[player.character].abilities.on(hook)
+
+
+def of_item(player: Seat, item: int, hook: str) -> tuple[Clause, ...]:
+    """An item's clauses for a moment, of the side that is up."""
+    printed = ITEMS[item]
+    return (printed.upgraded if player.upgraded >> item & 1 else printed.front).on(hook)
+
+
+def speaking(g: LegendsTable, seat: int, hook: str, moment: Where) -> list[tuple[str, Clause]]:
+    """All own clauses for a moment, each with the id of its card: character, weapon, mount, other items."""
+    player = g.state.seats[seat]
+    found: list[tuple[str, Clause]] = []
+    for clause in of_character(player, hook):
+        if clause.at >> player.space & 1 and fitting(clause.where, moment):
+            found.append((CHARACTERS[player.character].id, clause))
+    for item in (player.weapon, player.mount):
+        if item != NOTHING:
+            for clause in of_item(player, item, hook):
+                if fitting(clause.where, moment):
+                    found.append((ITEMS[item].id, clause))
+    for item in MISC_ITEMS:
+        if player.items >> item & 1:
+            for clause in of_item(player, item, hook):
+                if fitting(clause.where, moment):
+                    found.append((ITEMS[item].id, clause))
+    return found

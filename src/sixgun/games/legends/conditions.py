@@ -1,0 +1,182 @@
+"""Whether a condition holds at a moment: of story cards, of goals, and inside of programs (rules 23)."""
+
+from typing import Any, Final
+
+from sixgun.games.legends.content.kinds import BLUE, GREEN, NOTHING, Condition, Term
+from sixgun.games.legends.hands import RANKS
+from sixgun.games.legends.model import Deed, LegendsTable, Seat
+from sixgun.games.legends.printed import BOARD, CATTLE, MISC_MASK, MOUNT_MASK
+
+STORY: Final = 0
+"""Deeds count that were done this turn."""
+GOAL: Final = 1
+"""Deeds count that were done since the end of the own previous turn."""
+
+
+def holds(g: LegendsTable, seat: int, condition: Condition, scope: int = STORY) -> bool:
+    """Whether one of the alternatives is true as a whole; costs count as true if they can be paid."""
+    for terms in condition:
+        for term in terms:
+            if not true(g, seat, term, scope):
+                break
+        else:
+            return True
+    return False
+
+
+def true(g: LegendsTable, seat: int, term: Term, scope: int) -> bool:
+    """Whether one term is true of a player now."""
+    name = term[0]
+    if name == "at":
+        return bool(term[1] >> g.state.seats[seat].space & 1)
+    if name == "end_move":
+        return bool(g.state.day.ended & term[1])
+    if name == "have":
+        return has(g, seat, term)
+    if name == "did":
+        return did(g, seat, term, scope)
+    if name == "turn":
+        return fits(turn_total(g, term[1]), term[2], term[3])
+    if name == "pay":
+        return can_pay(g.state.seats[seat], term)
+    if name == "other_ranch":
+        return on_other_ranch(g.state.seats[seat])
+    if name == "none":
+        return not any(true(g, one, term[1], scope) for one in range(len(g.state.seats)))
+    raise ValueError(f"unknown term {term!r}")
+
+
+def fits(amount: int, comparison: str, wanted: int) -> bool:
+    """One number against another."""
+    if comparison == ">=":
+        return amount >= wanted
+    if comparison == "=":
+        return amount == wanted
+    if comparison == "<=":
+        return amount <= wanted
+    return amount < wanted
+
+
+def side_of(player: Seat) -> str:
+    """Lawman, outlaw or neutral."""
+    return "outlaw" if player.wp else "lawman" if player.mp else "neutral"
+
+
+def has(g: LegendsTable, seat: int, term: Term) -> bool:
+    """What a player has now."""
+    player = g.state.seats[seat]
+    key = term[1]
+    if key == "item":
+        return bool(player.items >> term[3] & 1)
+    if key == "upgraded":
+        return bool(player.upgraded >> term[3] & 1)
+    if key == "side":
+        return side_of(player) in term[3]
+    wanted = g.state.black_lp if term[3] == "mib" else term[3]
+    return fits(amount_of(player, key), term[2], wanted)
+
+
+def amount_of(player: Seat, key: str) -> int:
+    """How much of something a player has."""
+    if key == "lp":
+        return player.lp
+    if key == "mp":
+        return player.mp
+    if key == "wp":
+        return player.wp
+    if key == "money":
+        return player.money
+    if key == "nuggets":
+        return player.nuggets
+    if key == "wounds":
+        return player.wounds
+    if key == "poker":
+        return len(player.hand)
+    if key == "cattle":
+        return int(player.cattle != NOTHING)
+    if key == "mounts":
+        return (player.items & MOUNT_MASK).bit_count()
+    if key == "misc_items":
+        return (player.items & MISC_MASK).bit_count()
+    if key == "upgraded_mounts":
+        return (player.upgraded & MOUNT_MASK).bit_count()
+    raise ValueError(f"unknown thing {key!r}")
+
+
+def turn_total(g: LegendsTable, key: str) -> int:
+    """A total of the turn so far."""
+    day = g.state.day
+    if key == "steps":
+        return day.steps
+    if key == "move_actions":
+        return day.move_actions
+    if key == "regions":
+        return day.regions.bit_count()
+    if key == "money_gained":
+        return day.money_gained
+    if key == "mp_gained":
+        return day.mp_gained
+    if key == "wp_gained":
+        return day.wp_gained
+    if key == "lp_in_one_action":
+        return day.best_lp
+    raise ValueError(f"unknown total {key!r}")
+
+
+def on_other_ranch(player: Seat) -> bool:
+    """Whether a player stands on the ranch whose colour differs from the token carried."""
+    if player.cattle == NOTHING:
+        return False
+    other = GREEN if CATTLE[player.cattle].colour == BLUE else BLUE
+    return player.space == BOARD.ranches[other]
+
+
+def can_pay(player: Seat, term: Term) -> bool:
+    """Whether a player has what a condition costs."""
+    if term[1] == "money":
+        return player.money >= int(term[2])
+    if term[1] == "poker":
+        return len(player.hand) >= int(term[2])
+    return bool(player.items >> term[2] & 1)
+
+
+def did(g: LegendsTable, seat: int, term: Term, scope: int) -> bool:
+    """Whether a player has done such a thing, so many times."""
+    event, count, filters = term[1], term[2], term[3]
+    found = 0
+    for deed in g.state.seats[seat].deeds:
+        if deed.event != event or (scope == STORY and deed.turn != g.state.turn_number):
+            continue
+        if matches(deed, filters):
+            found += 1
+            if found >= count:
+                return True
+    return False
+
+
+def matches(deed: Deed, filters: tuple[tuple[str, str, Any], ...]) -> bool:
+    """Whether a deed fits all filters."""
+    for key, comparison, wanted in filters:
+        fact = fact_of(deed, key)
+        if fact is None:
+            return False
+        if key == "hand":
+            if not fits(RANKS.index(fact), comparison, RANKS.index(wanted[0])):
+                return False
+        elif isinstance(fact, int):
+            if not fits(fact, comparison, wanted):
+                return False
+        elif isinstance(fact, tuple):
+            if not any(word in wanted for word in fact):
+                return False
+        elif fact not in wanted:
+            return False
+    return True
+
+
+def fact_of(deed: Deed, key: str) -> Any:
+    """A particular of a deed, or None."""
+    for name, value in deed.facts:
+        if name == key:
+            return value
+    return None

@@ -1,0 +1,552 @@
+"""Fights step by step: preparation, cards, reveal, reactions, fight card (rules 8 and 9)."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from sixgun.games.legends import outcomes
+from sixgun.games.legends.asking import Decision, Happening
+from sixgun.games.legends.clauses import speaking
+from sixgun.games.legends.content.kinds import NOTHING, Clause, Program, Step
+from sixgun.games.legends.events import CardPlayed
+from sixgun.games.legends.meetings import (
+    CardLaid,
+    CardsRevealed,
+    EffectCancelled,
+    FightCardLaid,
+    FightCardsDrawn,
+    FightCardsPeeked,
+    FightDeclared,
+    FightRestarted,
+    HandPeeked,
+    Surrendered,
+)
+from sixgun.games.legends.model import (
+    BANDIT,
+    BLACK,
+    GANG,
+    HEIST,
+    NOBODY,
+    SHERIFF,
+    VIRTUAL,
+    Fight,
+    LegendsTable,
+)
+from sixgun.games.legends.options import (
+    LAY_CARD,
+    REACT_WITH,
+    SURRENDER,
+    LayCard,
+    LayFightCard,
+    Prepare,
+    ReactWith,
+)
+from sixgun.games.legends.outcomes import current, final_values, is_live, moment
+from sixgun.games.legends.printed import CARDS, FIGHT_CARDS
+from sixgun.games.legends.steps import STEPS, Carry, May, carry, fitting
+from sixgun.kernel.agenda import Procedure
+from sixgun.kernel.asks import PASS, Option
+from sixgun.kernel.events import Hidden, audience
+
+BANDIT_CARDS: Final = 2
+GUARD_CARDS: Final = 3
+SHERIFF_CARDS: Final = 4
+BLACK_CARDS_DRAWN: Final = 3
+AGAINST_BLACK: Final = -1
+"""Poker cards played against the Man in Black are worth 1 less."""
+
+BEFORE: Final = "before_fight"
+DURING: Final = "fight"
+REVEAL: Final = "fight_reveal"
+REACTION: Final = "fight_reaction"
+
+
+# -- how fights begin ------------------------------------------------------------------------------------
+
+
+def declare(g: LegendsTable, attacker: int, defender: int, kind: str, prize: Program = ()) -> None:
+    """A fight between characters; one of them may be the Man in Black."""
+    space = g.state.seats[attacker if attacker != BLACK else defender].space
+    fight = Fight(kind, attacker, defender, space)
+    if BLACK in (attacker, defender):
+        fight.draws = BLACK_CARDS_DRAWN
+    fight.prize = prize
+    begin(g, fight)
+
+
+def fight_bandit(g: LegendsTable, seat: int) -> None:
+    """The forced fight with a bandit on the own space."""
+    fight_virtual(g, seat, BANDIT, BANDIT_CARDS, g.right_of(seat))
+
+
+def fight_guard(g: LegendsTable, seat: int) -> None:
+    """The fight of a bank heist."""
+    fight = Fight(HEIST, seat, VIRTUAL, g.state.seats[seat].space)
+    fight.actor = g.right_of(seat)
+    fight.draws = GUARD_CARDS
+    begin(g, fight)
+
+
+def fight_sheriff(g: LegendsTable, seat: int, mover: int) -> None:
+    """The fight with the sheriff, whom another player acts for than the one being arrested."""
+    fight_virtual(g, seat, SHERIFF, SHERIFF_CARDS, g.right_of(seat) if mover == seat else mover)
+
+
+def fight_virtual(
+    g: LegendsTable, seat: int, kind: str, cards: int, actor: int, prize: Program = (), source: str = ""
+) -> None:
+    """A fight in which the player defends against a virtual character."""
+    fight = Fight(kind, VIRTUAL, seat, g.state.seats[seat].space)
+    fight.actor = actor
+    fight.draws = cards
+    fight.prize = prize
+    fight.source = source
+    begin(g, fight)
+
+
+def begin(g: LegendsTable, fight: Fight) -> None:
+    """Put a fight on the agenda."""
+    state = g.state
+    state.fight = fight
+    seats = state.seats
+    fight.wp_before = (
+        seats[fight.sides[0]].wp if is_live(fight.sides[0]) else 0,
+        seats[fight.sides[1]].wp if is_live(fight.sides[1]) else 0,
+    )
+    if g.attentive:
+        g.tell(FightDeclared, fight.sides[0], fight.sides[1], fight.kind, fight.actor, fight.source)
+    state.agenda.append(FIGHTING[0])
+
+
+def _fight_gang(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
+    fight_virtual(g, seat, GANG, step[1], g.right_of(seat), step[2], source)
+
+
+# -- the steps of a fight ----------------------------------------------------------------------------------
+
+
+def prepare(frame: object, g: LegendsTable) -> None:
+    """Step 1: who has no card is lost; what happens before the fight is lined up."""
+    fight = current(g)
+    for side in (0, 1):
+        seat = fight.sides[side]
+        if is_live(seat) and not g.state.seats[seat].hand and is_virtual_fight(fight):
+            fight.winner = 1 - side
+            return
+    lined: list[tuple[str, ...]] = [(), ()]
+    for side in (0, 1):
+        seat = fight.sides[side]
+        if is_live(seat):
+            clauses = speaking(g, seat, BEFORE, moment(fight, side))
+            lined[side] = tuple([source for source, _ in clauses])
+            if fight.draws and any(peeks_fight_cards(clause) for _, clause in clauses):
+                draw_fight_cards(g, fight)
+    fight.prepared = (lined[0], lined[1])
+    if lined[0] or lined[1]:
+        g.state.agenda.append(Preparing(0))
+
+
+def is_virtual_fight(fight: Fight) -> bool:
+    """Whether one side is a bandit, guard, sheriff or gang."""
+    return VIRTUAL in fight.sides
+
+
+def peeks_fight_cards(clause: Clause) -> bool:
+    """Whether a clause looks at fight cards, which have to be drawn before it."""
+    return any(step[0] == "peek_fight_cards" for step in clause.program)
+
+
+class Preparing(Happening):
+    """What happens before a fight, one at a time, the sides taking turns."""
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, g: LegendsTable) -> None:
+        fight = current(g)
+        side = self.side if fight.prepared[self.side] else 1 - self.side
+        if fight.prepared[side]:
+            g.state.agenda.append(Readying(fight.sides[side], side))
+
+
+class Readying(Decision):
+    """Which of several own effects before the fight comes first."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "side")
+    __slots__ = ("side",)
+    prompt: ClassVar[str] = "prepare"
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def choices(self, g: LegendsTable) -> Sequence[Option]:
+        return [Prepare(source) for source in current(g).prepared[self.side]]
+
+    def answer(self, g: LegendsTable, option: Option) -> None:
+        assert isinstance(option, Prepare)
+        fight = current(g)
+        side = self.side
+        left = list(fight.prepared)
+        left[side] = tuple([source for source in left[side] if source != option.source])
+        fight.prepared = (left[0], left[1])
+        g.state.agenda.append(Preparing(1 - side))
+        for source, clause in speaking(g, self.seat, BEFORE, moment(fight, side)):
+            if source == option.source:
+                carry(g, self.seat, clause.program, source, fight.sides[1 - side])
+
+
+def lay_first(frame: object, g: LegendsTable) -> None:
+    """The attacker lays a card; against a virtual character the live player does."""
+    fight = current(g)
+    if fight.winner != NOBODY:
+        return
+    attacker, defender = fight.sides
+    if is_live(attacker):
+        if g.state.seats[attacker].hand:
+            g.state.agenda.append(Laying(attacker, 0, False))
+        else:
+            fight.winner = 1
+    elif attacker == VIRTUAL and g.state.seats[defender].hand:
+        g.state.agenda.append(Laying(defender, 1, False))
+    elif attacker == VIRTUAL:
+        fight.winner = 0
+    else:
+        defend(g, fight)
+
+
+def defend(g: LegendsTable, fight: Fight) -> None:
+    """The defending player lays a card or surrenders, and has to surrender without cards."""
+    defender = fight.sides[1]
+    if g.state.seats[defender].hand:
+        g.state.agenda.append(Laying(defender, 1, True))
+    else:
+        surrender(g, fight)
+
+
+def surrender(g: LegendsTable, fight: Fight) -> None:
+    """The defender gives up; the attacker's card is discarded without effect."""
+    fight.winner = 0
+    fight.surrendered = True
+    if g.attentive:
+        g.tell(Surrendered, fight.sides[1])
+
+
+class Laying(Decision):
+    """Lay a poker card face down, or surrender where that is allowed."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "side", "may_surrender")
+    __slots__ = ("may_surrender", "side")
+    prompt: ClassVar[str] = "lay"
+
+    def __init__(self, seat: int, side: int, may_surrender: bool) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.may_surrender = may_surrender
+
+    def choices(self, g: LegendsTable) -> Sequence[Option]:
+        options: list[Option] = [LAY_CARD[card] for card in g.state.seats[self.seat].hand]
+        if self.may_surrender:
+            options.append(SURRENDER)
+        return options
+
+    def answer(self, g: LegendsTable, option: Option) -> None:
+        fight = current(g)
+        if not isinstance(option, LayCard):
+            surrender(g, fight)
+            return
+        g.state.seats[self.seat].hand.remove(option.card)
+        cards = list(fight.cards)
+        cards[self.side] = option.card
+        fight.cards = (cards[0], cards[1])
+        if g.attentive:
+            g.tell(CardLaid, self.seat, Hidden(option.card, audience(self.seat)))
+
+    def params(self, g: LegendsTable) -> Mapping[str, int | str]:
+        return {"kind": current(g).kind}
+
+
+def lay_second(frame: object, g: LegendsTable) -> None:
+    """The defender answers, or the fight cards are drawn and one is chosen."""
+    fight = current(g)
+    if fight.winner != NOBODY:
+        return
+    attacker, _defender = fight.sides
+    if fight.draws:
+        draw_fight_cards(g, fight)
+        if BLACK in fight.sides:
+            fight.chosen = max(fight.drawn, key=fight_value)
+        else:
+            g.state.agenda.append(ChoosingFightCard(fight.actor))
+    elif is_live(attacker):
+        defend(g, fight)
+
+
+def fight_value(card: int) -> int:
+    """The value of a fight card."""
+    return FIGHT_CARDS[card].value
+
+
+def draw_fight_cards(g: LegendsTable, fight: Fight) -> None:
+    """Draw the fight cards of this fight, unless they are drawn already."""
+    if fight.drawn:
+        return
+    deck = g.state.fight_deck
+    fight.drawn = tuple([deck.pop() for _ in range(min(fight.draws, len(deck)))])
+    g.state.reveals += 1
+    if g.attentive and fight.actor != NOBODY:
+        own = audience(fight.actor)
+        g.tell(
+            FightCardsDrawn,
+            fight.actor,
+            len(fight.drawn),
+            tuple([Hidden(card, own) for card in fight.drawn]),
+        )
+
+
+class ChoosingFightCard(Decision):
+    """Which fight card the virtual character plays; somebody else's decision than the fighting player's."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ()
+    prompt: ClassVar[str] = "fight_card"
+
+    def choices(self, g: LegendsTable) -> Sequence[Option]:
+        return [LayFightCard(card) for card in current(g).drawn]
+
+    def answer(self, g: LegendsTable, option: Option) -> None:
+        assert isinstance(option, LayFightCard)
+        current(g).chosen = option.card
+        if g.attentive:
+            g.tell(FightCardLaid, self.seat, Hidden(option.card, audience(self.seat)))
+
+    def params(self, g: LegendsTable) -> Mapping[str, int | str]:
+        return {"kind": current(g).kind}
+
+
+def reveal(frame: object, g: LegendsTable) -> None:
+    """Step 2: cards are turned over, modifiers add up, then the cards' own effects, attacker first."""
+    fight = current(g)
+    if fight.winner != NOBODY:
+        return
+    fight.open = True
+    g.state.reveals += 1
+    for side in (0, 1):
+        if is_live(fight.sides[side]):
+            add_modifiers(g, fight, side)
+    if g.attentive:
+        g.tell(CardsRevealed, fight.sides[0], fight.sides[1], fight.cards, fight.chosen, final_values(fight))
+    first: list[Carry | May] = []
+    last: list[Carry | May] = []
+    for side in (0, 1):
+        seat, card = fight.sides[side], fight.cards[side]
+        if not is_live(seat) or card == NOTHING:
+            continue
+        for clause in CARDS[card].abilities.on(REVEAL):
+            if not fitting(clause.where, moment(fight, side)):
+                continue
+            kind, rival = CARDS[card].kind, fight.sides[1 - side]
+            if clause.program[0][0] == "may":
+                last.append(May(seat, seat, clause.program[0][1], kind, rival))
+            else:
+                first.append(Carry(seat, clause.program, kind, rival))
+    g.then(*first, *last)
+
+
+def add_modifiers(g: LegendsTable, fight: Fight, side: int) -> None:
+    """What a live fighter's ability, weapon and card add to the own card and to the opposing one."""
+    seat, card = fight.sides[side], fight.cards[side]
+    here = moment(fight, side)
+    programs = [clause.program for _, clause in speaking(g, seat, DURING, here)]
+    if card != NOTHING:
+        programs += [c.program for c in CARDS[card].abilities.on(DURING) if fitting(c.where, here)]
+    for program in programs:
+        for step in program:
+            modify(fight, side if step[0] == "own_value" else 1 - side, step[1])
+    if fight.sides[1 - side] == BLACK:
+        modify(fight, side, AGAINST_BLACK)
+
+
+def modify(fight: Fight, side: int, amount: int) -> None:
+    """Add something to the card of one side."""
+    bonus = list(fight.bonus)
+    bonus[side] += amount
+    fight.bonus = (bonus[0], bonus[1])
+
+
+def react(frame: object, g: LegendsTable) -> None:
+    """Step 3: reactions, the attacker first, taking turns until both pass."""
+    fight = current(g)
+    if fight.winner == NOBODY:
+        offer_reaction(g, fight, 0, False)
+
+
+def offer_reaction(g: LegendsTable, fight: Fight, side: int, passed: bool) -> None:
+    """Ask a side for a reaction; a side that cannot react has passed."""
+    for _ in (0, 1):
+        seat = fight.sides[side]
+        if is_live(seat) and g.state.seats[seat].hand and not fight.reacted[side]:
+            g.state.agenda.append(Reacting(seat, side, passed))
+            return
+        if passed:
+            return
+        side, passed = 1 - side, True
+
+
+class Reacting(Decision):
+    """Play a reaction, or pass. Everybody with cards is asked, for silence would tell what a hand lacks."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "side", "passed")
+    __slots__ = ("passed", "side")
+    prompt: ClassVar[str] = "react"
+
+    def __init__(self, seat: int, side: int, passed: bool) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.passed = passed
+
+    def aloud(self, g: LegendsTable) -> bool:
+        return True
+
+    def choices(self, g: LegendsTable) -> Sequence[Option]:
+        options: list[Option] = [PASS]
+        for card in g.state.seats[self.seat].hand:
+            if CARDS[card].abilities.on(REACTION):
+                options.append(REACT_WITH[card])
+        return options
+
+    def answer(self, g: LegendsTable, option: Option) -> None:
+        fight = current(g)
+        side = self.side
+        if not isinstance(option, ReactWith):
+            if not self.passed:
+                offer_reaction(g, fight, 1 - side, True)
+            return
+        g.state.seats[self.seat].hand.remove(option.card)
+        fight.spent = (*fight.spent, option.card)
+        reacted = list(fight.reacted)
+        reacted[side] = True
+        fight.reacted = (reacted[0], reacted[1])
+        if g.attentive:
+            g.tell(CardPlayed, self.seat, option.card)
+        for clause in CARDS[option.card].abilities.on(REACTION):
+            for step in clause.program:
+                modify(fight, side if step[0] == "own_value" else 1 - side, step[1])
+        offer_reaction(g, fight, 1 - side, False)
+
+    def params(self, g: LegendsTable) -> Mapping[str, int | str]:
+        values = final_values(current(g))
+        return {"own": values[self.side], "rival": values[1 - self.side]}
+
+
+def resolve_fight_card(frame: object, g: LegendsTable) -> None:
+    """The fight card's effect on the live player, unless it is cancelled."""
+    fight = current(g)
+    if fight.winner != NOBODY or fight.chosen == NOTHING or fight.cancelled:
+        return
+    rival = fight.sides[0] if is_live(fight.sides[0]) else fight.sides[1]
+    card = FIGHT_CARDS[fight.chosen]
+    carry(g, rival, card.program, card.id, fight.actor)
+
+
+class Fighting(Procedure[LegendsTable]):
+    """A fight from its preparation to its end."""
+
+    fields: ClassVar[tuple[str, ...]] = ("stage",)
+    __slots__ = ()
+    stages: ClassVar[tuple[Callable[[Any, Any], object], ...]] = (
+        prepare,
+        lay_first,
+        lay_second,
+        reveal,
+        react,
+        resolve_fight_card,
+        outcomes.compare,
+        outcomes.settle,
+        outcomes.finish,
+    )
+
+    def resumed(self, stage: int) -> "Fighting":
+        return FIGHTING[stage]
+
+
+FIGHTING: Final = tuple([Fighting(stage) for stage in range(len(Fighting.stages) + 1)])
+"""A fight at each of its steps."""
+
+
+# -- steps of programs that belong to fights -----------------------------------------------------------------
+
+
+def _cancel_fight_effect(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
+    fight = current(g)
+    if fight.chosen != NOTHING and FIGHT_CARDS[fight.chosen].cancellable:
+        fight.cancelled = True
+        if g.attentive:
+            g.tell(EffectCancelled, seat, fight.chosen)
+
+
+def _restart_fight(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
+    fight = current(g)
+    if g.attentive:
+        g.tell(FightRestarted, seat, source)
+    outcomes.clear_cards(g, fight)
+    fight.restart()
+    g.amend(g.nearest(Fighting), FIGHTING[0])
+
+
+def _no_bandit_mp(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
+    current(g).no_mp = True
+
+
+def _by(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
+    fight = current(g)
+    if fight.actor == NOBODY:
+        return
+    program: Program = step[2]
+    if program[0][0] == "may":
+        g.state.agenda.append(May(fight.actor, seat, program[0][1], source, target))
+    else:
+        carry(g, seat, program, source, target)
+
+
+def _peek_hand(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
+    if not is_live(target):
+        return
+    fight = current(g)
+    hand = g.state.seats[target].hand
+    seen = g.state.rng.sample(hand, min(step[1], len(hand)))
+    if not seen:
+        return
+    g.state.reveals += 1
+    side = fight.sides.index(seat)
+    peeked = list(fight.peeked)
+    peeked[side] = (*peeked[side], *seen)
+    fight.peeked = (peeked[0], peeked[1])
+    if g.attentive:
+        own = audience(seat)
+        g.tell(HandPeeked, seat, target, tuple([Hidden(card, own) for card in seen]))
+
+
+def _peek_fight_cards(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
+    fight = current(g)
+    seen = tuple(g.state.rng.sample(fight.drawn, min(step[1], len(fight.drawn))))
+    g.state.reveals += 1
+    fight.shown = (*fight.shown, *seen)
+    if g.attentive:
+        own = audience(seat)
+        g.tell(FightCardsPeeked, seat, tuple([Hidden(card, own) for card in seen]))
+
+
+STEPS.update(
+    {
+        "fight_gang": _fight_gang,
+        "cancel_fight_effect": _cancel_fight_effect,
+        "restart_fight": _restart_fight,
+        "no_bandit_mp": _no_bandit_mp,
+        "by": _by,
+        "peek_hand": _peek_hand,
+        "peek_fight_cards": _peek_fight_cards,
+    }
+)

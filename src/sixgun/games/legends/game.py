@@ -1,0 +1,96 @@
+"""Western Legends as the kernel and the doors know it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, cast
+
+from sixgun.games.legends import (
+    acting,
+    black,
+    events,
+    fights,
+    goals,
+    gold,
+    locations,
+    meetings,
+    model,
+    moving,
+    options,
+    outcomes,
+    poker,
+    setup,
+    sheriff,
+    steps,
+    stories,
+    turn,
+)
+from sixgun.games.legends.model import LegendsState, LegendsTable
+from sixgun.games.legends.setup import SETTINGS, deal
+from sixgun.games.legends.view import LegendsView, hidden_shuffled, imagine
+from sixgun.kernel import agenda, asks, journal, state, table
+from sixgun.kernel.hooks import Ability
+from sixgun.kernel.plain import Plain, records_in
+from sixgun.kernel.registry import Game, Module
+from sixgun.kernel.rng import CountedRng, Rng
+from sixgun.kernel.state import State
+from sixgun.kernel.table import Table
+from sixgun.kernel.views import View
+
+BASE_BOX = Module("base", {}, settings=SETTINGS)
+
+
+class LegendsGame(Game):
+    """Western Legends, 2 to 6 players. Its abilities are printed programs, so the kernel knows of none."""
+
+    id: ClassVar[str] = "legends"
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = 6
+    modules: ClassVar[tuple[Module, ...]] = (BASE_BOX,)
+    presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {
+        "classic": {},
+        "first_game": {"first_game": 1, "length": "short"},
+        "legendary": {"goals": 1, "length": "long"},
+    }
+
+    def __init__(self) -> None:
+        self._records: dict[str, type[Plain]] = {}
+
+    def records(self) -> Mapping[str, type[Plain]]:
+        if not self._records:
+            self._records = records_in(
+                *(agenda, asks, journal, state, table),
+                *(acting, black, events, fights, goals, gold, locations, meetings, model, moving),
+                *(options, outcomes, poker, setup, sheriff, steps, stories, turn),
+            )
+        return self._records
+
+    def deal(
+        self, players: int, sets: tuple[str, ...], settings: Mapping[str, int | str], rng: Rng
+    ) -> LegendsState:
+        return deal(players, settings, rng)
+
+    def table(self, state: State, names: Sequence[str]) -> LegendsTable:
+        return LegendsTable(self, cast(LegendsState, state), names)
+
+    def copy_of(self, table: Table[Any]) -> LegendsTable:
+        source = cast(LegendsTable, table)
+        return LegendsTable(self, source.state.clone(), source.names, source.live)
+
+    def abilities(self, state: State) -> Sequence[Ability]:
+        return ()
+
+    def load(self, data: Mapping[str, Any]) -> LegendsState:
+        state = LegendsState(CountedRng(bytes(16)), [])
+        state.load(data, self.records())
+        return state
+
+    def view(self, table: Table[Any], seat: int) -> LegendsView:
+        return LegendsView(cast(LegendsTable, table), seat)
+
+    def imagine(self, view: View, rng: Rng) -> LegendsState:
+        return imagine(cast(LegendsView, view), rng)
+
+    def hidden_shuffled(self, state: State, reader: int, rng: Rng) -> LegendsState:
+        return hidden_shuffled(cast(LegendsState, state), reader, rng)
+
+
+GAME = LegendsGame()

@@ -1,0 +1,548 @@
+"""The nouns of Western Legends: players, the turn in progress, fights, poker games, the whole table."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, cast
+
+from sixgun.games.legends.content.kinds import NOTHING, Program
+from sixgun.kernel.plain import Json, Plain, decode, encode
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.state import State
+from sixgun.kernel.table import Table
+
+BLACK: Final = 7
+"""The Man in Black, where the number of a seat would stand."""
+VIRTUAL: Final = 8
+"""A bandit, guard, sheriff or gang, where the number of a seat would stand."""
+HOUSE: Final = 16
+"""The house of a poker game, where the number of a seat would stand."""
+NOBODY: Final = -1
+
+MOST_MONEY: Final = 120
+MOST_NUGGETS: Final = 4
+MOST_WOUNDS: Final = 3
+MOST_MISC: Final = 3
+MOST_POINTS: Final = 9
+HAND_LIMIT: Final = 5
+ABILITY_LP: Final = 5
+"""A character's ability works from so many Legendary points on."""
+ACTIONS: Final = 3
+ON_FOOT: Final = 2
+
+ARREST: Final = "arrest"
+DUEL: Final = "duel"
+ROB: Final = "rob"
+BANDIT: Final = "bandit"
+HEIST: Final = "heist"
+SHERIFF: Final = "sheriff"
+GANG: Final = "gang"
+
+# Move windows that are still open after a Move action, in their order.
+ABILITY_WINDOW: Final = 1
+ITEM_WINDOW: Final = 2
+CARD_WINDOW: Final = 4
+ALL_WINDOWS: Final = 7
+
+
+class Deed(Plain):
+    """Something a player has done, for story cards and goals: what, in which turn, and its particulars."""
+
+    fields: ClassVar[tuple[str, ...]] = ("event", "turn", "facts")
+    __slots__ = ("event", "facts", "turn")
+
+    def __init__(self, event: str, turn: int, facts: tuple[tuple[str, Any], ...]) -> None:
+        self.event = event
+        self.turn = turn
+        self.facts = facts
+
+
+class Seat:
+    """One player.
+
+    Attributes:
+        dealt: The character cards to choose from, before the game.
+        items, upgraded: Masks of the items owned, and of those turned over.
+        weapon, mount: The active ones.
+        cattle: The token carried, or nothing.
+        goals, done, boxed: Open goals, completed ones, and the one that went back unseen.
+        tokens: Legend tokens.
+        deeds: What counts for story cards and goals, since the end of the own previous turn.
+        hurt_in: The number of the action in which a wound was last answered by an ability.
+    """
+
+    __slots__ = (
+        *("boxed", "cattle", "character", "dealt", "deeds", "done", "goals", "hand", "hurt_in", "items"),
+        *("lp", "money", "mount", "mp", "nuggets", "space", "tokens", "upgraded", "weapon", "wounds", "wp"),
+    )
+
+    def __init__(self) -> None:
+        self.dealt: tuple[int, ...] = ()
+        self.character = NOTHING
+        self.space = 0
+        self.lp = 0
+        self.mp = 0
+        self.wp = 0
+        self.money = 0
+        self.nuggets = 0
+        self.wounds = 0
+        self.hand: list[int] = []
+        self.items = 0
+        self.upgraded = 0
+        self.weapon = NOTHING
+        self.mount = NOTHING
+        self.cattle = NOTHING
+        self.goals: tuple[int, ...] = ()
+        self.done: tuple[int, ...] = ()
+        self.boxed = NOTHING
+        self.tokens: tuple[int, ...] = ()
+        self.deeds: tuple[Deed, ...] = ()
+        self.hurt_in = 0
+
+    def clone(self) -> "Seat":
+        """An independent copy."""
+        other = Seat()
+        other.dealt = self.dealt
+        other.character = self.character
+        other.space = self.space
+        other.lp = self.lp
+        other.mp = self.mp
+        other.wp = self.wp
+        other.money = self.money
+        other.nuggets = self.nuggets
+        other.wounds = self.wounds
+        other.hand = self.hand.copy()
+        other.items = self.items
+        other.upgraded = self.upgraded
+        other.weapon = self.weapon
+        other.mount = self.mount
+        other.cattle = self.cattle
+        other.goals = self.goals
+        other.done = self.done
+        other.boxed = self.boxed
+        other.tokens = self.tokens
+        other.deeds = self.deeds
+        other.hurt_in = self.hurt_in
+        return other
+
+    def save(self) -> Json:
+        """The player as JSON."""
+        return {name: encode(getattr(self, name)) for name in SEAT_FIELDS}
+
+    @classmethod
+    def loaded(cls, data: Mapping[str, Json], classes: Mapping[str, type[Plain]]) -> "Seat":
+        """The player behind what `save` returned."""
+        seat = cls()
+        load_fields(seat, SEAT_FIELDS, data, classes)
+        seat.hand = list(cast("tuple[int, ...]", seat.hand))
+        return seat
+
+
+SEAT_FIELDS: Final = tuple(sorted(Seat.__slots__))
+
+
+class Day:
+    """What the turn in progress remembers; it belongs to the active player.
+
+    Attributes:
+        actions: Actions left.
+        attacked: The mask of characters attacked this turn; the Man in Black has a bit too.
+        heist, contributed: Whether a heist was tried, a story disc placed.
+        steps, move_actions: Spaces entered step by step, and Move actions.
+        regions, ended: The masks of regions been in, and of spaces on which a movement ended.
+        money_gained, mp_gained, wp_gained: Totals of the turn.
+        acting: Whether an action is going on; LP gained meanwhile add up in `action_lp`, and `best_lp` is the
+            most that one action of this turn has brought.
+        windows: Move windows still open.
+    """
+
+    __slots__ = (
+        *("acting", "action_lp", "actions", "attacked", "best_lp", "contributed", "ended", "heist"),
+        *("money_gained", "move_actions", "mp_gained", "regions", "steps", "windows", "wp_gained"),
+    )
+
+    def __init__(self) -> None:
+        self.actions = ACTIONS
+        self.attacked = 0
+        self.heist = False
+        self.contributed = False
+        self.steps = 0
+        self.move_actions = 0
+        self.regions = 0
+        self.ended = 0
+        self.money_gained = 0
+        self.mp_gained = 0
+        self.wp_gained = 0
+        self.acting = False
+        self.action_lp = 0
+        self.best_lp = 0
+        self.windows = 0
+
+    def clone(self) -> "Day":
+        """An independent copy."""
+        other = Day()
+        other.actions = self.actions
+        other.attacked = self.attacked
+        other.heist = self.heist
+        other.contributed = self.contributed
+        other.steps = self.steps
+        other.move_actions = self.move_actions
+        other.regions = self.regions
+        other.ended = self.ended
+        other.money_gained = self.money_gained
+        other.mp_gained = self.mp_gained
+        other.wp_gained = self.wp_gained
+        other.acting = self.acting
+        other.action_lp = self.action_lp
+        other.best_lp = self.best_lp
+        other.windows = self.windows
+        return other
+
+
+DAY_FIELDS: Final = tuple(sorted(Day.__slots__))
+
+
+class Fight:
+    """The fight in progress. Index 0 of a pair is the attacker's, index 1 the defender's.
+
+    Attributes:
+        sides: Seats, the Man in Black or a virtual character.
+        actor: Who acts for the virtual character.
+        prepared: For both sides, what still happens before the fight (the ids of cards).
+        cards: The poker cards laid; hidden until they are revealed.
+        open: Whether they are revealed.
+        draws: How many fight cards the opponent draws.
+        drawn: The fight cards drawn; only the actor knows them.
+        shown: Fight cards that a rifle showed to the fighting player.
+        peeked: For both sides, the rival's poker cards seen with a rifle.
+        chosen: The fight card that is played.
+        bonus: What is added to each side's card.
+        reacted: Whether a side has used its reaction.
+        spent: Cards discarded as reactions.
+        cancelled: Whether the effect of the fight card is cancelled.
+        no_mp: Whether the Marshal point for a bandit is lost.
+        winner: The side that has won, or nobody yet.
+        surrendered: Whether the defender gave up.
+        wp_before: Both sides' Wanted points when the fight began.
+        wounds: Both sides' wounds when the result was compared.
+        taken: What a winner over a bandit chose: ``lp`` or ``mp``.
+        prize: What a winner over a gang or the winning Man in Black gets.
+        mover: Who moved the sheriff.
+        source: The card that caused the fight.
+    """
+
+    __slots__ = (
+        *(
+            "actor",
+            "bonus",
+            "cancelled",
+            "cards",
+            "chosen",
+            "drawn",
+            "draws",
+            "kind",
+            "mover",
+            "no_mp",
+            "open",
+        ),
+        *("peeked", "prepared", "prize", "reacted", "shown", "sides", "source", "space", "spent"),
+        *("surrendered", "taken", "winner", "wounds", "wp_before"),
+    )
+
+    def __init__(self, kind: str, attacker: int, defender: int, space: int) -> None:
+        self.kind = kind
+        self.sides = (attacker, defender)
+        self.space = space
+        self.actor = NOBODY
+        self.mover = NOBODY
+        self.draws = 0
+        self.prize: Program = ()
+        self.source = ""
+        self.wp_before = (0, 0)
+        self.wounds = (0, 0)
+        self.taken = ""
+        self.winner = NOBODY
+        self.surrendered = False
+        self.no_mp = False
+        self.restart()
+
+    def restart(self) -> None:
+        """Forget everything since the declaration."""
+        self.prepared: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self.cards = (NOTHING, NOTHING)
+        self.open = False
+        self.drawn: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()
+        self.peeked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.chosen = NOTHING
+        self.bonus = (0, 0)
+        self.reacted = (False, False)
+        self.spent: tuple[int, ...] = ()
+        self.cancelled = False
+        self.no_mp = False
+
+    def clone(self) -> "Fight":
+        """An independent copy."""
+        other = Fight(self.kind, self.sides[0], self.sides[1], self.space)
+        for name in FIGHT_FIELDS:
+            setattr(other, name, getattr(self, name))
+        return other
+
+
+FIGHT_FIELDS: Final = tuple(sorted(Fight.__slots__))
+
+
+class PokerGame:
+    """The poker game in progress.
+
+    Attributes:
+        host: The active player who opened it, or the Man in Black.
+        players: Everybody taking part, the host first if it is a player.
+        asked: Everybody who has been asked to join or has opened the game.
+        dealer: Who plays for the house, if nobody joined.
+        house: The four cards of the dealer or of the Man in Black.
+        holes: The hole cards by seat; those of the house under `HOUSE`.
+    """
+
+    __slots__ = ("asked", "dealer", "flop", "holes", "host", "house", "players", "pot", "prize", "town")
+
+    def __init__(self, host: int, town: str) -> None:
+        self.host = host
+        self.town = town
+        self.players: tuple[int, ...] = ()
+        self.asked: tuple[int, ...] = ()
+        self.dealer = NOBODY
+        self.house: tuple[int, ...] = ()
+        self.flop: tuple[int, ...] = ()
+        self.pot = 0
+        self.holes: tuple[tuple[int, tuple[int, ...]], ...] = ()
+        self.prize: Program = ()
+
+    def clone(self) -> "PokerGame":
+        """An independent copy."""
+        other = PokerGame(self.host, self.town)
+        for name in POKER_FIELDS:
+            setattr(other, name, getattr(self, name))
+        return other
+
+
+POKER_FIELDS: Final = tuple(sorted(PokerGame.__slots__))
+
+
+class Gold:
+    """Prospecting dice on the table.
+
+    Attributes:
+        faces: The last face of every die.
+        kept: The faces that were rolled on from; each is a result of its own.
+        mapped: The die that a map has rolled again, or nothing.
+        bonus: What happens for each die whose last face is blank.
+        source: The action or card they were rolled for.
+    """
+
+    __slots__ = ("bonus", "faces", "kept", "mapped", "source")
+
+    def __init__(self) -> None:
+        self.faces: tuple[int, ...] = ()
+        self.kept: tuple[int, ...] = ()
+        self.mapped = NOTHING
+        self.bonus: Program = ()
+        self.source = ""
+
+    def clone(self) -> "Gold":
+        """An independent copy."""
+        other = Gold()
+        other.faces = self.faces
+        other.kept = self.kept
+        other.mapped = self.mapped
+        other.bonus = self.bonus
+        other.source = self.source
+        return other
+
+
+GOLD_FIELDS: Final = tuple(sorted(Gold.__slots__))
+
+
+def save_fields(thing: object, names: tuple[str, ...]) -> Json:
+    """Named fields of a thing as JSON."""
+    return {name: encode(getattr(thing, name)) for name in names}
+
+
+def load_fields(
+    thing: object, names: tuple[str, ...], data: Mapping[str, Json], classes: Mapping[str, type[Plain]]
+) -> None:
+    """Take over named fields of a thing from JSON."""
+    for name in names:
+        setattr(thing, name, decode(data[name], classes))
+
+
+class LegendsState(State):
+    """A table of Western Legends.
+
+    Attributes:
+        target: The LP that trigger the end.
+        with_goals, with_cattle, with_black: What takes part in this game.
+        misc: The mask of miscellaneous items in the store.
+        deck, discard: Poker cards; the last one is on top.
+        fight_deck: Fight cards; the last one is on top, index 0 at the bottom.
+        ranches: Face-down cattle tokens by colour, without an order.
+        stories: Two decks of story cards, the last one active; in a first game the second one is empty.
+        discs: The discs on the two active cards, as seats in the order they were placed.
+        stock: Copies of every item left in the store.
+        bag: Legend tokens nobody has, without an order.
+        bandits: The mask of hideouts with a bandit.
+        sheriff: His space.
+        black_space, black_lp, black_deck, black_shown: The Man in Black: where he is, his LP, his cards.
+        first, round: The first player, and the number of the round.
+        last_round: The number of the last round once the end is triggered.
+        action: A number that grows with every action, story card and card of the Man in Black.
+        hurt: Players who took a wound in the effect going on.
+        played: Poker cards being carried out as an action.
+        day, fight, poker, gold: What is going on now.
+        scores: After the end, the lines of every player's score.
+    """
+
+    __slots__ = (
+        *("action", "bag", "bandits", "black_deck", "black_lp", "black_shown", "black_space", "day", "deck"),
+        *(
+            "discard",
+            "discs",
+            "fight",
+            "fight_deck",
+            "first",
+            "gold",
+            "hurt",
+            "last_round",
+            "misc",
+            "played",
+            "poker",
+        ),
+        *("ranches", "round", "scores", "seats", "sheriff", "stock", "stories", "target", "with_black"),
+        *("with_cattle", "with_goals"),
+    )
+
+    def __init__(self, rng: Rng, seats: list[Seat]) -> None:
+        super().__init__(rng)
+        self.seats = seats
+        self.target = 0
+        self.with_goals = False
+        self.with_cattle = True
+        self.with_black = False
+        self.misc = 0
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.fight_deck: list[int] = []
+        self.ranches: tuple[tuple[int, ...], ...] = ((), ())
+        self.stories: tuple[tuple[int, ...], ...] = ((), ())
+        self.discs: tuple[tuple[int, ...], ...] = ((), ())
+        self.stock: list[int] = []
+        self.bag: tuple[int, ...] = ()
+        self.bandits = 0
+        self.sheriff = 0
+        self.black_space = NOTHING
+        self.black_lp = 0
+        self.black_deck: tuple[int, ...] = ()
+        self.black_shown: tuple[int, ...] = ()
+        self.first = 0
+        self.round = 0
+        self.last_round = 0
+        self.action = 0
+        self.hurt: tuple[int, ...] = ()
+        self.played: tuple[int, ...] = ()
+        self.day = Day()
+        self.fight: Fight | None = None
+        self.poker: PokerGame | None = None
+        self.gold: Gold | None = None
+        self.scores: tuple[tuple[tuple[str, int], ...], ...] = ()
+
+    def seat_count(self) -> int:
+        return len(self.seats)
+
+    def clone(self) -> "LegendsState":
+        other = LegendsState(self.rng.clone(), [seat.clone() for seat in self.seats])
+        other.copy_from(self)
+        other.target = self.target
+        other.with_goals = self.with_goals
+        other.with_cattle = self.with_cattle
+        other.with_black = self.with_black
+        other.misc = self.misc
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.fight_deck = self.fight_deck.copy()
+        other.ranches = self.ranches
+        other.stories = self.stories
+        other.discs = self.discs
+        other.stock = self.stock.copy()
+        other.bag = self.bag
+        other.bandits = self.bandits
+        other.sheriff = self.sheriff
+        other.black_space = self.black_space
+        other.black_lp = self.black_lp
+        other.black_deck = self.black_deck
+        other.black_shown = self.black_shown
+        other.first = self.first
+        other.round = self.round
+        other.last_round = self.last_round
+        other.action = self.action
+        other.hurt = self.hurt
+        other.played = self.played
+        other.day = self.day.clone()
+        other.fight = self.fight and self.fight.clone()
+        other.poker = self.poker and self.poker.clone()
+        other.gold = self.gold and self.gold.clone()
+        other.scores = self.scores
+        return other
+
+    def save(self) -> dict[str, Json]:
+        data = super().save()
+        data["seats"] = [seat.save() for seat in self.seats]
+        for name in PLAIN_FIELDS:
+            data[name] = encode(getattr(self, name))
+        data["day"] = save_fields(self.day, DAY_FIELDS)
+        data["fight"] = None if self.fight is None else save_fields(self.fight, FIGHT_FIELDS)
+        data["poker"] = None if self.poker is None else save_fields(self.poker, POKER_FIELDS)
+        data["gold"] = None if self.gold is None else save_fields(self.gold, GOLD_FIELDS)
+        return data
+
+    def load(self, data: Mapping[str, Json], classes: Mapping[str, type[Plain]]) -> None:
+        super().load(data, classes)
+        rows = cast("list[dict[str, Any]]", data["seats"])
+        self.seats = [Seat.loaded(row, classes) for row in rows]
+        for name in PLAIN_FIELDS:
+            value = decode(data[name], classes)
+            setattr(self, name, list(cast("tuple[int, ...]", value)) if name in LIST_FIELDS else value)
+        load_fields(self.day, DAY_FIELDS, cast("dict[str, Json]", data["day"]), classes)
+        if data["fight"] is not None:
+            self.fight = Fight("", NOBODY, NOBODY, 0)
+            load_fields(self.fight, FIGHT_FIELDS, cast("dict[str, Json]", data["fight"]), classes)
+        if data["poker"] is not None:
+            self.poker = PokerGame(NOBODY, "")
+            load_fields(self.poker, POKER_FIELDS, cast("dict[str, Json]", data["poker"]), classes)
+        if data["gold"] is not None:
+            self.gold = Gold()
+            load_fields(self.gold, GOLD_FIELDS, cast("dict[str, Json]", data["gold"]), classes)
+
+
+LIST_FIELDS: Final = ("deck", "discard", "fight_deck", "stock")
+PLAIN_FIELDS: Final = tuple(
+    sorted(
+        [name for name in LegendsState.__slots__ if name not in ("day", "fight", "gold", "poker", "seats")]
+    )
+)
+
+
+class LegendsTable(Table[LegendsState]):
+    """A table of Western Legends, with the shorthands its rules use."""
+
+    __slots__ = ()
+
+    def seat(self, index: int) -> Seat:
+        """The player at a seat."""
+        return self.state.seats[index]
+
+    def right_of(self, seat: int) -> int:
+        """The right neighbour: the previous player in turn order."""
+        return (seat - 1) % len(self.state.seats)
+
+    def around(self, start: int) -> list[int]:
+        """All seats clockwise, beginning with one."""
+        count = len(self.state.seats)
+        return [(start + step) % count for step in range(count)]

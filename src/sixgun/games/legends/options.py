@@ -1,0 +1,626 @@
+"""Every choice a player of Western Legends can be offered, with its canonical notation."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from sixgun.games.legends.content.kinds import COLOURS, Program
+from sixgun.games.legends.content.writing import written
+from sixgun.games.legends.model import ARREST, BLACK, DUEL, ROB
+from sixgun.games.legends.printed import (
+    CHARACTERS,
+    FIGHT_CARDS,
+    GOALS,
+    ITEMS,
+    SPACES,
+    STORIES,
+    sign,
+)
+from sixgun.kernel.asks import Option
+
+VERBS: Final = {ARREST: "arrests", DUEL: "duels", ROB: "robs"}
+
+
+def called(target: int, names: Sequence[str]) -> str:
+    """A player or the Man in Black by name."""
+    return "the Man in Black" if target == BLACK else names[target]
+
+
+def income(money: int, cards: int) -> str:
+    """``$20``, ``2 cards`` or ``$10 and 1 card``."""
+    parts = [*([f"${money}"] if money else []), *([f"{cards} card" + "s" * (cards > 1)] if cards else [])]
+    return " and ".join(parts)
+
+
+def nuggets(count: int) -> str:
+    """``1 nugget`` or ``2 nuggets``."""
+    return f"{count} nugget" + ("s" if count != 1 else "")
+
+
+class TakeCharacter(Option):
+    """Play this character."""
+
+    fields: ClassVar[tuple[str, ...]] = ("character",)
+    __slots__ = ("character",)
+
+    def __init__(self, character: int) -> None:
+        self.character = character
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"chooses {CHARACTERS[self.character].id}"
+
+
+class StartAt(Option):
+    """Put the figure on this space of the starting site."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"starts at {SPACES[self.space].id}"
+
+
+class TakeIncome(Option):
+    """Take this income: money, cards or some of both."""
+
+    fields: ClassVar[tuple[str, ...]] = ("money", "cards")
+    __slots__ = ("cards", "money")
+
+    def __init__(self, money: int, cards: int) -> None:
+        self.money = money
+        self.cards = cards
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "takes " + income(self.money, self.cards)
+
+
+class Ready(Option):
+    """Make this weapon or mount the active one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("item",)
+    __slots__ = ("item",)
+
+    def __init__(self, item: int) -> None:
+        self.item = item
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"readies {ITEMS[self.item].id}"
+
+
+class StepTo(Option):
+    """Enter this neighbouring space; from the menu of a turn it begins a Move action."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"moves to {SPACES[self.space].id}"
+
+
+class Stop(Option):
+    """Move no further."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "stops"
+
+
+class PlayCard(Option):
+    """Use a poker card as an action."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"plays {sign(self.card)}"
+
+
+class ReactWith(Option):
+    """Discard a poker card for its reaction."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"reacts with {sign(self.card)}"
+
+
+class UseItem(Option):
+    """Use an item."""
+
+    fields: ClassVar[tuple[str, ...]] = ("item",)
+    __slots__ = ("item",)
+
+    def __init__(self, item: int) -> None:
+        self.item = item
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"uses {ITEMS[self.item].id}"
+
+
+class UseAbility(Option):
+    """Use the own character's ability."""
+
+    fields: ClassVar[tuple[str, ...]] = ("character",)
+    __slots__ = ("character",)
+
+    def __init__(self, character: int) -> None:
+        self.character = character
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "uses the ability"
+
+    def aliases(self, names: Sequence[str]) -> Sequence[str]:
+        return (f"uses {CHARACTERS[self.character].id}",)
+
+
+class Attack(Option):
+    """Attack a character on the own space."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "kind")
+    __slots__ = ("kind", "target")
+
+    def __init__(self, target: int, kind: str) -> None:
+        self.target = target
+        self.kind = kind
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"{VERBS[self.kind]} {called(self.target, names)}"
+
+
+class Work(Option):
+    """Work for $10."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "works"
+
+
+class Shop(Option):
+    """Enter the store."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "shops"
+
+
+class OpenPoker(Option):
+    """Open a game of poker."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "plays poker"
+
+
+class Prospect(Option):
+    """Roll for gold."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "prospects"
+
+
+class SellGold(Option):
+    """Sell nuggets in the bank."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "sells gold"
+
+
+class RobBank(Option):
+    """Try a bank heist."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "robs the bank"
+
+
+class SeeDoctor(Option):
+    """Have all wounds healed."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "sees the doctor"
+
+
+class Party(Option):
+    """Spend money in the cabaret."""
+
+    fields: ClassVar[tuple[str, ...]] = ("spent",)
+    __slots__ = ("spent",)
+
+    def __init__(self, spent: int) -> None:
+        self.spent = spent
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"parties for ${self.spent}"
+
+
+class TakeCattle(Option):
+    """Take a cattle token from the ranch."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "takes cattle"
+
+
+class Deliver(Option):
+    """Deliver the cattle: by rail, or by rustling."""
+
+    fields: ClassVar[tuple[str, ...]] = ("how",)
+    __slots__ = ("how",)
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "rustles cattle" if self.how == "rustle" else "delivers by rail"
+
+
+class Contribute(Option):
+    """Put a disc on a story card, moved from the other card or new; `card` pays a cost, or is -1."""
+
+    fields: ClassVar[tuple[str, ...]] = ("deck", "story", "moved", "card")
+    __slots__ = ("card", "deck", "moved", "story")
+
+    def __init__(self, deck: int, story: int, moved: bool, card: int) -> None:
+        self.deck = deck
+        self.story = story
+        self.moved = moved
+        self.card = card
+
+    def notation(self, names: Sequence[str]) -> str:
+        return (
+            f"contributes to {STORIES[self.story].slug}"
+            + (" with the other disc" if self.moved else "")
+            + (f" discarding {sign(self.card)}" if self.card >= 0 else "")
+        )
+
+
+class CompleteGoal(Option):
+    """Complete a goal."""
+
+    fields: ClassVar[tuple[str, ...]] = ("goal",)
+    __slots__ = ("goal",)
+
+    def __init__(self, goal: int) -> None:
+        self.goal = goal
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"completes {GOALS[self.goal].id}"
+
+
+class EndTurn(Option):
+    """Do nothing more this turn."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "ends the turn"
+
+    def aliases(self, names: Sequence[str]) -> Sequence[str]:
+        return ("ends turn", "passes")
+
+
+class Pick(Option):
+    """One of the alternatives of a card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("program",)
+    __slots__ = ("program",)
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"chooses {written(self.program)}"
+
+
+class Accept(Option):
+    """Do what a card allows."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "accepts"
+
+
+class Aim(Option):
+    """Choose a character."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    __slots__ = ("target",)
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"chooses {called(self.target, names)}"
+
+
+class LayCard(Option):
+    """Lay a poker card face down for a fight."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"lays {sign(self.card)}"
+
+
+class Surrender(Option):
+    """Give up."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "surrenders"
+
+
+class LayFightCard(Option):
+    """Lay this fight card face down."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"lays fight card {FIGHT_CARDS[self.card].rank}"
+
+
+class Prepare(Option):
+    """Let this one of several own effects happen first."""
+
+    fields: ClassVar[tuple[str, ...]] = ("source",)
+    __slots__ = ("source",)
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"first {self.source}"
+
+
+class Join(Option):
+    """Pay the ante and play along."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "joins"
+
+
+class LayHole(Option):
+    """Choose these hole cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("cards",)
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "lays " + (" and ".join([sign(card) for card in self.cards]) or "nothing")
+
+
+class Buy(Option):
+    """Buy an item; a weapon or mount may be made active at once."""
+
+    fields: ClassVar[tuple[str, ...]] = ("item", "ready")
+    __slots__ = ("item", "ready")
+
+    def __init__(self, item: int, ready: bool) -> None:
+        self.item = item
+        self.ready = ready
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"buys {ITEMS[self.item].id}" + (" and readies it" if self.ready else "")
+
+
+class Upgrade(Option):
+    """Have an item turned over."""
+
+    fields: ClassVar[tuple[str, ...]] = ("item",)
+    __slots__ = ("item",)
+
+    def __init__(self, item: int) -> None:
+        self.item = item
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"upgrades {ITEMS[self.item].id}"
+
+
+class LeaveStore(Option):
+    """Buy nothing more."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "leaves the store"
+
+
+class RollAgain(Option):
+    """Roll a die again; `item` is the card that allows it, or -1 for the die itself."""
+
+    fields: ClassVar[tuple[str, ...]] = ("die", "item")
+    __slots__ = ("die", "item")
+
+    def __init__(self, die: int, item: int) -> None:
+        self.die = die
+        self.item = item
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"rolls die {self.die + 1} again" + (f" with {ITEMS[self.item].id}" if self.item >= 0 else "")
+
+
+class KeepDice(Option):
+    """Take the results as they lie."""
+
+    __slots__ = ()
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "keeps the dice"
+
+
+class Sell(Option):
+    """Sell so many nuggets and these cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("nuggets", "cards")
+    __slots__ = ("cards", "nuggets")
+
+    def __init__(self, nuggets: int, cards: tuple[int, ...]) -> None:
+        self.nuggets = nuggets
+        self.cards = cards
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "sells " + " and ".join(
+            [*([nuggets(self.nuggets)] if self.nuggets else []), *[sign(card) for card in self.cards]]
+        )
+
+
+class PickColour(Option):
+    """Take a token of this colour."""
+
+    fields: ClassVar[tuple[str, ...]] = ("colour",)
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"takes {COLOURS[self.colour]} cattle"
+
+
+class TakeToken(Option):
+    """Take the loser's cattle token, or leave it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("take",)
+    __slots__ = ("take",)
+
+    def __init__(self, take: bool) -> None:
+        self.take = take
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "takes the cattle" if self.take else "leaves the cattle"
+
+
+class Loot(Option):
+    """Take half of the loser's money, or half of the nuggets."""
+
+    fields: ClassVar[tuple[str, ...]] = ("thing",)
+    __slots__ = ("thing",)
+
+    def __init__(self, thing: str) -> None:
+        self.thing = thing
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"takes half the {self.thing}"
+
+
+class Discard(Option):
+    """Discard this poker card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"discards {sign(self.card)}"
+
+
+class MoveSheriff(Option):
+    """Move the sheriff to this space."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"moves the sheriff to {SPACES[self.space].id}"
+
+
+class ResolveFirst(Option):
+    """Resolve this story card first."""
+
+    fields: ClassVar[tuple[str, ...]] = ("deck", "story")
+    __slots__ = ("deck", "story")
+
+    def __init__(self, deck: int, story: int) -> None:
+        self.deck = deck
+        self.story = story
+
+    def notation(self, names: Sequence[str]) -> str:
+        return f"resolves {STORIES[self.story].slug} first"
+
+
+class KeepTokens(Option):
+    """Keep these legend tokens, by value."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kept",)
+    __slots__ = ("kept",)
+
+    def __init__(self, kept: tuple[int, ...]) -> None:
+        self.kept = kept
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "keeps " + " ".join([str(value) for value in self.kept])
+
+
+# Options without secrets are made once and shared by all tables.
+STOP: Final = Stop()
+ACCEPT: Final = Accept()
+SURRENDER: Final = Surrender()
+JOIN: Final = Join()
+END_TURN: Final = EndTurn()
+LEAVE_STORE: Final = LeaveStore()
+KEEP_DICE: Final = KeepDice()
+WORK: Final = Work()
+SHOP: Final = Shop()
+OPEN_POKER: Final = OpenPoker()
+PROSPECT: Final = Prospect()
+SELL_GOLD: Final = SellGold()
+ROB_BANK: Final = RobBank()
+SEE_DOCTOR: Final = SeeDoctor()
+TAKE_CATTLE: Final = TakeCattle()
+RUSTLE: Final = Deliver("rustle")
+BY_RAIL: Final = Deliver("rail")
+STEP_TO: Final = tuple([StepTo(space.index) for space in SPACES])
+STEP_MENU: Final = tuple([tuple([STEP_TO[beside] for beside in space.adjacent]) for space in SPACES])
+"""A step to every neighbour of every space."""
+MOVE_SHERIFF: Final = tuple([MoveSheriff(space.index) for space in SPACES])
+PLAY_CARD: Final = tuple([PlayCard(card) for card in range(52)])
+REACT_WITH: Final = tuple([ReactWith(card) for card in range(52)])
+LAY_CARD: Final = tuple([LayCard(card) for card in range(52)])
+DISCARD: Final = tuple([Discard(card) for card in range(52)])
+PARTY: Final = tuple([Party(30 * count) for count in range(1, 5)])
+INCOMES: Final = (TakeIncome(20, 0), TakeIncome(0, 2), TakeIncome(10, 1))
+READY: Final = tuple([Ready(item) for item in range(len(ITEMS))])
