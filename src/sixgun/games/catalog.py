@@ -5,7 +5,11 @@ from typing import Final, cast
 
 from sixgun.kernel.registry import BadSettings, Game
 
-GAMES: Final = {"dice": "sixgun.games.dice.game", "bang": "sixgun.games.bang.game"}
+GAMES: Final = {
+    "dice": "sixgun.games.dice.game",
+    "bang": "sixgun.games.bang.game",
+    "legends": "sixgun.games.legends.game",
+}
 """Game id -> the Python module whose `GAME` plays it."""
 
 _loaded: dict[str, Game] = {}

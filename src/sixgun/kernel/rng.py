@@ -351,9 +351,104 @@ class PickingRng(Rng):
         return ["picking", picks, self.position, list(self.after.save()), self.strict]
 
 
+class WrittenRng(Rng):
+    """Chance for written positions of games with dice and with hidden cards: both are written down.
+
+    Each roll is written as its faces and must have as many dice as are rolled. Each pick is written as the
+    numbers that would do and must be found among those it is picked from; a sample is so many picks, unless
+    it takes everything there is. Shuffles come from `after`. When `strict`, what is missing or does not fit
+    is an error, otherwise `after` decides from there on.
+    """
+
+    __slots__ = ("after", "picked", "picks", "rolled", "rolls", "strict")
+
+    def __init__(
+        self,
+        rolls: tuple[tuple[int, ...], ...],
+        picks: tuple[tuple[int, ...], ...],
+        after: Rng,
+        strict: bool,
+        rolled: int = 0,
+        picked: int = 0,
+    ) -> None:
+        self.rolls = rolls
+        self.picks = picks
+        self.after = after
+        self.strict = strict
+        self.rolled = rolled
+        self.picked = picked
+
+    def word(self) -> int:
+        return self.after.word()
+
+    def below(self, n: int) -> int:
+        return self.after.below(n)
+
+    def shuffle(self, items: list[T]) -> None:
+        self.after.shuffle(items)
+
+    def roll(self, dice: int, faces: int) -> tuple[int, ...]:
+        written = self.rolls[self.rolled] if self.rolled < len(self.rolls) else ()
+        if len(written) == dice:
+            self.rolled += 1
+            return written
+        if self.strict and written:
+            raise ScriptMismatch(f"a roll of {len(written)} dice is written down, but {dice} are rolled")
+        if self.strict:
+            raise ScriptExhausted("a roll is needed here and none is left in 'rolls'")
+        self.rolled = len(self.rolls)
+        return self.after.roll(dice, faces)
+
+    def pick(self, cards: Sequence[int]) -> int:
+        wanted = self.picks[self.picked] if self.picked < len(self.picks) else ()
+        for place, card in enumerate(cards):
+            if card in wanted:
+                self.picked += 1
+                return place
+        if len(cards) == 1:
+            return 0
+        if self.strict and wanted:
+            raise ScriptMismatch(
+                f"number {self.picked + 1} of 'picks' is none of the {len(cards)} it is picked from"
+            )
+        if self.strict:
+            raise ScriptExhausted("something is picked at random here and nothing is left in 'picks'")
+        self.picked = len(self.picks)
+        return self.after.pick(cards)
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        left = list(items)
+        if count >= len(left):
+            return left
+        return [left.pop(self.pick(cast("list[int]", left))) for _ in range(count)]
+
+    def unused(self) -> str:
+        left = (
+            told_unused(len(self.rolls) - self.rolled, "rolls"),
+            told_unused(len(self.picks) - self.picked, "picks"),
+        )
+        return "; ".join([text for text in left if text])
+
+    def moment(self) -> int:
+        return self.rolled + self.picked + self.after.moment()
+
+    def clone(self) -> Rng:
+        return WrittenRng(self.rolls, self.picks, self.after.clone(), self.strict, self.rolled, self.picked)
+
+    def save(self) -> list[Json]:
+        rolls: list[Json] = [list(faces) for faces in self.rolls]
+        picks: list[Json] = [list(cards) for cards in self.picks]
+        return ["written", rolls, picks, list(self.after.save()), self.strict, self.rolled, self.picked]
+
+
 def told_unused(count: int, what: str) -> str:
     """``2 of the written rolls were not used``; nothing if all were."""
     return f"{count} of the written {what} {'was' if count == 1 else 'were'} not used" if count > 0 else ""
+
+
+def number_rows(rows: list[Json]) -> tuple[tuple[int, ...], ...]:
+    """Rows of numbers as they are written in JSON."""
+    return tuple([tuple([int(str(number)) for number in cast("list[Json]", row)]) for row in rows])
 
 
 def load_rng(data: list[Json]) -> Rng:
@@ -367,8 +462,9 @@ def load_rng(data: list[Json]) -> Rng:
             following = load_rng(after) if isinstance(after, list) else None
             return ScriptedRng(tuple([int(str(item)) for item in script]), position, following)
         case ["picking", list(picks), int(position), list(after), bool(strict)]:
-            cards = tuple([tuple([int(str(card)) for card in cast("list[Json]", pick)]) for pick in picks])
-            return PickingRng(cards, position, load_rng(after), strict)
+            return PickingRng(number_rows(picks), position, load_rng(after), strict)
+        case ["written", list(rolls), list(picks), list(after), bool(strict), int(rolled), int(picked)]:
+            return WrittenRng(number_rows(rolls), number_rows(picks), load_rng(after), strict, rolled, picked)
     raise ValueError(f"unknown generator {data!r}")
 
 

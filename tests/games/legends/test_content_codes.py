@@ -226,7 +226,7 @@ def test_a_die_face_may_only_be_rolled_again(code: str) -> None:
         ),
         (GOAL, "pay(item=whiskey) & pay(item=provisions) & have(lp<4)"),
         (FACE, "nugget(2); lp(1); may(reroll_die)"),
-        (TRACK, "choose(money(20) | draw(1)); heal(1)"),
+        (TRACK, "money(20); draw(1); heal(1)"),
     ],
 )
 def test_other_rows_than_ours_are_welcome(cell: Cell, code: str) -> None:

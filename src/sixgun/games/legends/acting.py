@@ -67,7 +67,8 @@ from sixgun.games.legends.poker import ANTE, open_game
 from sixgun.games.legends.printed import CARDS, ITEMS, KIND, MISC_ITEMS, SPACES, TOWN
 from sixgun.games.legends.steps import Carry, carry, does_something
 from sixgun.games.legends.stories import contribute, contributions
-from sixgun.kernel.asks import Option
+from sixgun.games.legends.why_not import closed_options
+from sixgun.kernel.asks import Closed, Option
 
 ATTACKS: dict[tuple[int, str], Attack] = {
     (target, kind): Attack(target, kind) for target in (*range(6), BLACK) for kind in (ARREST, DUEL, ROB)
@@ -139,6 +140,9 @@ class Acting(Decision):
         else:
             begin_action(g, self.seat)
             perform(g, self.seat, option)
+
+    def closed(self, g: LegendsTable) -> Sequence[Closed]:
+        return closed_options(g, self.seat, actions(g, self.seat))
 
     def params(self, g: LegendsTable) -> dict[str, int | str]:
         return {"left": g.state.day.actions}

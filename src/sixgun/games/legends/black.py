@@ -66,7 +66,7 @@ def _mib_lp(g: LegendsTable, seat: int, step: Step, source: str, target: int) ->
 
 
 def _mib_attack(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
-    declare(g, BLACK, most(g, step[2]), step[1], step[3])
+    declare(g, BLACK, most(g, step[2]), step[1], step[3], source)
 
 
 def _mib_poker(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:

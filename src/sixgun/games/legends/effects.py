@@ -43,6 +43,7 @@ from sixgun.games.legends.printed import (
     CONTENT,
     ITEMS,
     MISC_MASK,
+    REGION,
     SPACES,
 )
 from sixgun.kernel.events import Hidden, audience
@@ -348,8 +349,10 @@ def give_back(g: LegendsTable, seat: int, item: int) -> None:
 
 
 def place(g: LegendsTable, seat: int, space: int) -> None:
-    """Put a figure on a space; that is no movement."""
+    """Put a figure on a space; that is no movement, but its player has been in the region."""
     g.state.seats[seat].space = space
+    if seat == g.state.active:
+        g.state.day.regions |= 1 << REGION[space]
     if g.attentive:
         g.tell(FigurePlaced, seat, SPACES[space].id)
 
@@ -365,5 +368,6 @@ GAINS: Final = {
     "money": gain_money,
     "nugget": gain_nuggets,
     "draw": draw,
+    "heal": heal,
 }
 """What the rewards of a track can be."""

@@ -63,13 +63,16 @@ REACTION: Final = "fight_reaction"
 # -- how fights begin ------------------------------------------------------------------------------------
 
 
-def declare(g: LegendsTable, attacker: int, defender: int, kind: str, prize: Program = ()) -> None:
+def declare(
+    g: LegendsTable, attacker: int, defender: int, kind: str, prize: Program = (), source: str = ""
+) -> None:
     """A fight between characters; one of them may be the Man in Black."""
     space = g.state.seats[attacker if attacker != BLACK else defender].space
     fight = Fight(kind, attacker, defender, space)
     if BLACK in (attacker, defender):
         fight.draws = BLACK_CARDS_DRAWN
     fight.prize = prize
+    fight.source = source
     begin(g, fight)
 
 

@@ -17,18 +17,23 @@ from sixgun.games.legends import (
     options,
     outcomes,
     poker,
+    position,
     setup,
     sheriff,
     steps,
     stories,
+    telling,
     turn,
 )
+from sixgun.games.legends.imagining import imagine
 from sixgun.games.legends.model import LegendsState, LegendsTable
+from sixgun.games.legends.reshuffling import hidden_shuffled
 from sixgun.games.legends.setup import SETTINGS, deal
-from sixgun.games.legends.view import LegendsView, hidden_shuffled, imagine
+from sixgun.games.legends.view import LegendsView
 from sixgun.kernel import agenda, asks, journal, state, table
 from sixgun.kernel.hooks import Ability
-from sixgun.kernel.plain import Plain, records_in
+from sixgun.kernel.plain import Json, Plain, records_in
+from sixgun.kernel.position import Written
 from sixgun.kernel.registry import Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
@@ -50,6 +55,8 @@ class LegendsGame(Game):
         "first_game": {"first_game": 1, "length": "short"},
         "legendary": {"goals": 1, "length": "long"},
     }
+
+    position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS
 
     def __init__(self) -> None:
         self._records: dict[str, type[Plain]] = {}
@@ -91,6 +98,25 @@ class LegendsGame(Game):
 
     def hidden_shuffled(self, state: State, reader: int, rng: Rng) -> LegendsState:
         return hidden_shuffled(cast(LegendsState, state), reader, rng)
+
+    def position(self, written: Written, after: Rng | None) -> LegendsState:
+        return position.read(written, after)
+
+    def given(self, state: State, names: Sequence[str]) -> Written:
+        return telling.given(cast(LegendsState, state), names)
+
+    def facts(self, state: State, names: Sequence[str]) -> Written:
+        return telling.facts(cast(LegendsState, state), names)
+
+    def facts_seen(self, view: View) -> Written:
+        seen = cast(LegendsView, view)
+        return telling.facts_seen(seen, imagine(seen, CountedRng(bytes(16))))
+
+    def spelled(self, word: str, value: Json) -> Json:
+        return telling.spelled(word, value)
+
+    def agrees(self, word: str, claimed: Json, found: Json) -> bool:
+        return telling.agrees(word, claimed, found)
 
 
 GAME = LegendsGame()

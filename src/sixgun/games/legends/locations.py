@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from sixgun.games.legends import effects
-from sixgun.games.legends.asking import Decision
+from sixgun.games.legends.asking import Decision, Happening
 from sixgun.games.legends.clauses import speaking
 from sixgun.games.legends.content.kinds import MISC, MOUNT, NOTHING, WEAPON
 from sixgun.games.legends.effects import can_receive, drop_surplus
@@ -227,12 +227,25 @@ def deliver(g: LegendsTable, seat: int, how: str) -> None:
     else:
         effects.gain_wp(g, seat, 1, "delivery")
     effects.remember(g, seat, "deliver", ("how", how))
-    frames = [Carry(seat, CATTLE[token].program, CATTLE[token].symbol)]
-    for source, clause in speaking(g, seat, "deliver", {}):
-        if g.attentive:
-            g.tell(AbilityUsed, seat, source)
-        frames.append(Carry(seat, clause.program, source))
-    g.then(*frames)
+    g.then(Carry(seat, CATTLE[token].program, CATTLE[token].symbol), Delivered(seat))
+
+
+class Delivered(Happening):
+    """What abilities add to a delivery, once its bonus is there."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: LegendsTable) -> None:
+        frames: list[Carry] = []
+        for source, clause in speaking(g, self.seat, "deliver", {}):
+            if g.attentive:
+                g.tell(AbilityUsed, self.seat, source)
+            frames.append(Carry(self.seat, clause.program, source))
+        g.then(*frames)
 
 
 BUY: Final = tuple([Buy(item, False) for item in range(len(ITEMS))])

@@ -55,11 +55,19 @@ class Deed(Plain):
         self.facts = facts
 
 
+SEAT_FIELDS: Final = (
+    *("boxed", "cattle", "character", "dealt", "deeds", "done", "goals", "hand", "hurt_in", "items"),
+    *("lp", "money", "mount", "mp", "nuggets", "space", "tokens", "upgraded", "weapon", "wounds"),
+    *("wp",),
+)
+
+
 class Seat:
     """One player.
 
     Attributes:
         dealt: The character cards to choose from, before the game.
+        space: Where the figure stands; nowhere before it is placed.
         items, upgraded: Masks of the items owned, and of those turned over.
         weapon, mount: The active ones.
         cattle: The token carried, or nothing.
@@ -69,15 +77,12 @@ class Seat:
         hurt_in: The number of the action in which a wound was last answered by an ability.
     """
 
-    __slots__ = (
-        *("boxed", "cattle", "character", "dealt", "deeds", "done", "goals", "hand", "hurt_in", "items"),
-        *("lp", "money", "mount", "mp", "nuggets", "space", "tokens", "upgraded", "weapon", "wounds", "wp"),
-    )
+    __slots__ = SEAT_FIELDS
 
     def __init__(self) -> None:
         self.dealt: tuple[int, ...] = ()
         self.character = NOTHING
-        self.space = 0
+        self.space = NOTHING
         self.lp = 0
         self.mp = 0
         self.wp = 0
@@ -136,7 +141,10 @@ class Seat:
         return seat
 
 
-SEAT_FIELDS: Final = tuple(sorted(Seat.__slots__))
+DAY_FIELDS: Final = (
+    *("acting", "action_lp", "actions", "attacked", "best_lp", "contributed", "ended", "heist"),
+    *("money_gained", "move_actions", "mp_gained", "regions", "steps", "windows", "wp_gained"),
+)
 
 
 class Day:
@@ -154,10 +162,7 @@ class Day:
         windows: Move windows still open.
     """
 
-    __slots__ = (
-        *("acting", "action_lp", "actions", "attacked", "best_lp", "contributed", "ended", "heist"),
-        *("money_gained", "move_actions", "mp_gained", "regions", "steps", "windows", "wp_gained"),
-    )
+    __slots__ = DAY_FIELDS
 
     def __init__(self) -> None:
         self.actions = ACTIONS
@@ -197,7 +202,11 @@ class Day:
         return other
 
 
-DAY_FIELDS: Final = tuple(sorted(Day.__slots__))
+FIGHT_FIELDS: Final = (
+    *("actor", "bonus", "cancelled", "cards", "chosen", "drawn", "draws", "kind", "mover", "no_mp"),
+    *("open", "peeked", "prepared", "prize", "reacted", "shown", "sides", "source", "space"),
+    *("spent", "surrendered", "taken", "winner", "wounds", "wp_before"),
+)
 
 
 class Fight:
@@ -229,23 +238,7 @@ class Fight:
         source: The card that caused the fight.
     """
 
-    __slots__ = (
-        *(
-            "actor",
-            "bonus",
-            "cancelled",
-            "cards",
-            "chosen",
-            "drawn",
-            "draws",
-            "kind",
-            "mover",
-            "no_mp",
-            "open",
-        ),
-        *("peeked", "prepared", "prize", "reacted", "shown", "sides", "source", "space", "spent"),
-        *("surrendered", "taken", "winner", "wounds", "wp_before"),
-    )
+    __slots__ = FIGHT_FIELDS
 
     def __init__(self, kind: str, attacker: int, defender: int, space: int) -> None:
         self.kind = kind
@@ -287,7 +280,7 @@ class Fight:
         return other
 
 
-FIGHT_FIELDS: Final = tuple(sorted(Fight.__slots__))
+POKER_FIELDS: Final = ("asked", "dealer", "flop", "holes", "host", "house", "players", "pot", "prize", "town")
 
 
 class PokerGame:
@@ -302,7 +295,7 @@ class PokerGame:
         holes: The hole cards by seat; those of the house under `HOUSE`.
     """
 
-    __slots__ = ("asked", "dealer", "flop", "holes", "host", "house", "players", "pot", "prize", "town")
+    __slots__ = POKER_FIELDS
 
     def __init__(self, host: int, town: str) -> None:
         self.host = host
@@ -324,7 +317,7 @@ class PokerGame:
         return other
 
 
-POKER_FIELDS: Final = tuple(sorted(PokerGame.__slots__))
+GOLD_FIELDS: Final = ("bonus", "faces", "kept", "mapped", "source")
 
 
 class Gold:
@@ -338,7 +331,7 @@ class Gold:
         source: The action or card they were rolled for.
     """
 
-    __slots__ = ("bonus", "faces", "kept", "mapped", "source")
+    __slots__ = GOLD_FIELDS
 
     def __init__(self) -> None:
         self.faces: tuple[int, ...] = ()
@@ -358,9 +351,6 @@ class Gold:
         return other
 
 
-GOLD_FIELDS: Final = tuple(sorted(Gold.__slots__))
-
-
 def save_fields(thing: object, names: tuple[str, ...]) -> Json:
     """Named fields of a thing as JSON."""
     return {name: encode(getattr(thing, name)) for name in names}
@@ -372,6 +362,15 @@ def load_fields(
     """Take over named fields of a thing from JSON."""
     for name in names:
         setattr(thing, name, decode(data[name], classes))
+
+
+PLAIN_FIELDS: Final = (
+    *("action", "bag", "bandits", "black_deck", "black_lp", "black_shown", "black_space", "deck"),
+    *("discard", "discs", "fight_deck", "first", "hurt", "last_round", "misc", "played", "ranches"),
+    *("resolved", "round", "scores", "sheriff", "stock", "stories", "target", "with_black", "with_cattle"),
+    "with_goals",
+)
+"""The fields of a table that are plain data."""
 
 
 class LegendsState(State):
@@ -386,6 +385,7 @@ class LegendsState(State):
         ranches: Face-down cattle tokens by colour, without an order.
         stories: Two decks of story cards, the last one active; in a first game the second one is empty.
         discs: The discs on the two active cards, as seats in the order they were placed.
+        resolved: The story cards that have been resolved and are out of the game.
         stock: Copies of every item left in the store.
         bag: Legend tokens nobody has, without an order.
         bandits: The mask of hideouts with a bandit.
@@ -400,24 +400,7 @@ class LegendsState(State):
         scores: After the end, the lines of every player's score.
     """
 
-    __slots__ = (
-        *("action", "bag", "bandits", "black_deck", "black_lp", "black_shown", "black_space", "day", "deck"),
-        *(
-            "discard",
-            "discs",
-            "fight",
-            "fight_deck",
-            "first",
-            "gold",
-            "hurt",
-            "last_round",
-            "misc",
-            "played",
-            "poker",
-        ),
-        *("ranches", "round", "scores", "seats", "sheriff", "stock", "stories", "target", "with_black"),
-        *("with_cattle", "with_goals"),
-    )
+    __slots__ = (*PLAIN_FIELDS, "day", "fight", "gold", "poker", "seats")
 
     def __init__(self, rng: Rng, seats: list[Seat]) -> None:
         super().__init__(rng)
@@ -433,6 +416,7 @@ class LegendsState(State):
         self.ranches: tuple[tuple[int, ...], ...] = ((), ())
         self.stories: tuple[tuple[int, ...], ...] = ((), ())
         self.discs: tuple[tuple[int, ...], ...] = ((), ())
+        self.resolved: tuple[int, ...] = ()
         self.stock: list[int] = []
         self.bag: tuple[int, ...] = ()
         self.bandits = 0
@@ -470,6 +454,7 @@ class LegendsState(State):
         other.ranches = self.ranches
         other.stories = self.stories
         other.discs = self.discs
+        other.resolved = self.resolved
         other.stock = self.stock.copy()
         other.bag = self.bag
         other.bandits = self.bandits
@@ -522,11 +507,6 @@ class LegendsState(State):
 
 
 LIST_FIELDS: Final = ("deck", "discard", "fight_deck", "stock")
-PLAIN_FIELDS: Final = tuple(
-    sorted(
-        [name for name in LegendsState.__slots__ if name not in ("day", "fight", "gold", "poker", "seats")]
-    )
-)
 
 
 class LegendsTable(Table[LegendsState]):

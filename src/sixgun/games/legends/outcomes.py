@@ -336,6 +336,8 @@ def remember_fight(g: LegendsTable, fight: Fight, side: int) -> None:
 def clear_cards(g: LegendsTable, fight: Fight) -> None:
     """Poker cards are discarded; all fight cards go under their deck in random order."""
     state = g.state
+    if not fight.open and fight.cards != (NOTHING, NOTHING):
+        state.reveals += 1  # a card laid face down goes to the open discard pile
     for card in (*fight.cards, *fight.spent):
         if card != NOTHING:
             state.discard.append(card)

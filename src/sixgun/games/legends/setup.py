@@ -157,7 +157,7 @@ def choose_first(frame: object, g: LegendsTable) -> None:
             g.tell(CharacterShown, seat, CHARACTERS[player.character].id)
     points = [CHARACTERS[player.character].wp for player in state.seats]
     best = [seat for seat, wanted in enumerate(points) if wanted == max(points)]
-    state.first = best[state.rng.below(len(best))] if len(best) > 1 else best[0]
+    state.first = best[state.rng.pick(best)] if len(best) > 1 else best[0]
     state.active = state.first
 
 

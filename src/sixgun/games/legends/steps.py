@@ -263,6 +263,8 @@ class DiscardOne(Decision):
 
     def answer(self, g: LegendsTable, option: Option) -> None:
         assert isinstance(option, Discard)
+        if len(g.state.seats[self.seat].hand) == 1:
+            g.state.reveals += 1  # nobody is asked about an only card, so the choice before has shown it
         effects.discard(g, self.seat, option.card, self.source)
         if self.count > 1:
             g.state.agenda.append(DiscardOne(self.seat, self.count - 1, self.source))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from sixgun.games.legends import effects
 from sixgun.games.legends.asking import Decision
 from sixgun.games.legends.conditions import STORY, can_pay, true
-from sixgun.games.legends.content.kinds import NOTHING, Step, Term, mask_of
+from sixgun.games.legends.content.kinds import NOTHING, Condition, Step, Term, mask_of
 from sixgun.games.legends.meetings import BanditsCame, DiscPlaced, StoryTurned, StoryUncovered
 from sixgun.games.legends.model import LegendsTable
 from sixgun.games.legends.options import Contribute, ResolveFirst
@@ -41,19 +41,31 @@ def contributions(g: LegendsTable, seat: int) -> list[Option]:
     found: list[Option] = []
     if state.day.contributed:
         return found
+    needed = discs_needed(g)
     for deck in (0, 1):
-        story = active_story(g, deck)
-        if story == NOTHING or len(state.discs[deck]) >= discs_needed(g):
+        cards = state.stories[deck]
+        if not cards or len(state.discs[deck]) >= needed:
             continue
-        free = state.discs[0].count(seat) + state.discs[1].count(seat) < DISCS
-        movable = not free and state.discs[1 - deck].count(seat) == 1
-        if not free and not movable:
+        terms = met_terms(g, seat, STORIES[cards[-1]].condition)
+        if terms is None:
             continue
-        for terms in STORIES[story].condition:
-            if all(true(g, seat, term, STORY) for term in terms):
-                found.extend([Contribute(deck, story, movable, card) for card in payments(g, seat, terms)])
-                break
+        other = state.discs[1 - deck].count(seat)
+        placed = state.discs[deck].count(seat) + other
+        if placed < DISCS or (placed == DISCS and other == 1):
+            moved = placed == DISCS
+            found.extend([Contribute(deck, cards[-1], moved, card) for card in payments(g, seat, terms)])
     return found
+
+
+def met_terms(g: LegendsTable, seat: int, condition: Condition) -> tuple[Term, ...] | None:
+    """The alternative of a card's condition that is fulfilled now, or None."""
+    for terms in condition:
+        for term in terms:
+            if not true(g, seat, term, STORY):
+                break
+        else:
+            return terms
+    return None
 
 
 def payments(g: LegendsTable, seat: int, terms: tuple[Term, ...]) -> Sequence[int]:
@@ -67,10 +79,7 @@ def contribute(g: LegendsTable, seat: int, option: Contribute) -> None:
     """Pay the cost and place the disc."""
     state = g.state
     story = STORIES[option.story]
-    for terms in story.condition:
-        if all(true(g, seat, term, STORY) for term in terms):
-            pay_costs(g, seat, terms, option.card, story.id)
-            break
+    pay_costs(g, seat, met_terms(g, seat, story.condition) or (), option.card, story.id)
     discs = [list(state.discs[0]), list(state.discs[1])]
     if option.moved:
         discs[1 - option.deck].remove(seat)
@@ -168,6 +177,7 @@ def uncover(frame: "Resolving", g: LegendsTable) -> None:
     stories = list(g.state.stories)
     stories[frame.deck] = stories[frame.deck][:-1]
     g.state.stories = tuple(stories)
+    g.state.resolved = (*g.state.resolved, frame.story)
     g.state.reveals += 1
     story = active_story(g, frame.deck)
     if story != NOTHING and g.attentive:

@@ -15,7 +15,7 @@ from sixgun.games.legends.locations import make_active
 from sixgun.games.legends.meetings import EndTriggered, RowScored
 from sixgun.games.legends.model import HAND_LIMIT, Day, LegendsTable
 from sixgun.games.legends.options import DISCARD, INCOMES, READY, Discard, Prepare, Ready, TakeIncome
-from sixgun.games.legends.printed import CONTENT, MOUNTS, REGION, WEAPONS
+from sixgun.games.legends.printed import CHARACTERS, CONTENT, MOUNTS, REGION, WEAPONS
 from sixgun.games.legends.scoring import score
 from sixgun.games.legends.steps import carry
 from sixgun.games.legends.stories import StoryOrder, ready_decks
@@ -45,7 +45,8 @@ def begin(turn: object, g: LegendsTable) -> None:
 def wake(turn: object, g: LegendsTable) -> None:
     """5.1 step 1: abilities for the start of a turn, with a moment for free activities before them."""
     seat = g.state.active
-    if speaking(g, seat, START, {}):
+    own = CHARACTERS[g.state.seats[seat].character].abilities.on(START)
+    if own or speaking(g, seat, START, {}):
         g.then(FreeMoment(seat), Waking(seat, ()))
 
 

@@ -256,7 +256,7 @@ OWNER_STEPS: Final[dict[str, frozenset[str]]] = {
 
 COLUMN_STEPS: Final[dict[str, frozenset[str]]] = {
     "the reward of a story": BASIC | {"place", "fight_gang"},
-    "the reward of a track space": TAKEN - {"mp", "wp"},
+    "the reward of a track space": frozenset({"lp", "money", "nugget", "draw", "heal", "nothing", "none"}),
     "a cattle bonus": BASIC | {"extra_actions"},
     "a die face": frozenset(
         {"nugget", "money", "lp", "draw", "heal", "nothing", "none", "may", "reroll_die"}
