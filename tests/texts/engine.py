@@ -98,19 +98,32 @@ def prompts(game_id: str) -> dict[str, set[str]]:
     """Every prompt of a game with the names of its parameters."""
     found: dict[str, set[str]] = {}
     for tree in trees("kernel") + trees(f"games/{game_id}"):
+        words = constants(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
-                for prompt in prompts_in(node):
+                for prompt in prompts_in(node, words):
                     found[prompt] = params_of(node)
     return found
 
 
-def prompts_in(question: ast.ClassDef) -> Iterator[str]:
+def constants(tree: ast.Module) -> dict[str, str]:
+    """The strings that a module has given a name."""
+    found: dict[str, str] = {}
+    for node in tree.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(text))):
+                found[name] = text
+    return found
+
+
+def prompts_in(question: ast.ClassDef, words: dict[str, str]) -> Iterator[str]:
     """The prompts of a question: what it calls its own, and those it asks with."""
     for node in question.body:
         match node:
             case ast.AnnAssign(target=ast.Name(id="prompt"), value=ast.Constant(value=str(prompt))) if prompt:
                 yield prompt
+            case ast.AnnAssign(target=ast.Name(id="prompt"), value=ast.Name(id=name)):
+                yield words[name]
     for call in calls(question, "Ask"):
         asked = constant(call, 1)
         if asked is not None:

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from sixgun.texts import LANGUAGES
 
 OTHERS = LANGUAGES[1:]
-OURS = ("bang.ftl", "cast.ftl", "dice.ftl", "kernel.ftl")
+OURS = ("bang.ftl", "cast.ftl", "dice.ftl", "kernel.ftl", "legends.ftl")
 
 
 class Found(Visitor):

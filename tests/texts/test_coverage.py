@@ -11,9 +11,11 @@ from sixgun.games.bang.kinds import COLT, KINDS
 from sixgun.games.catalog import game
 from sixgun.games.dice import model as dice_model
 from sixgun.games.dice.sets.base.table import LIFE as DICE_LIFE
+from sixgun.games.legends.scoring import LINES
 from sixgun.games.roles import ROLES, ROLES_BY_PLAYERS
 from sixgun.kernel.registry import Game
-from sixgun.texts import LANGUAGES, bang, dice, speaker
+from sixgun.texts import LANGUAGES, bang, dice, legends, speaker
+from sixgun.texts.legends_names import SOURCES
 from tests.texts.engine import (
     GAME_IDS,
     complaints,
@@ -26,8 +28,10 @@ from tests.texts.engine import (
 )
 from tests.texts.ftl import all_texts, our_texts, parsed
 
-SILENT = {"bang": bang.SILENT, "dice": dice.SILENT}
-CHARACTERS = {"bang": LIFE, "dice": DICE_LIFE}
+SILENT = {"bang": bang.SILENT, "dice": dice.SILENT, "legends": legends.SILENT}
+CHARACTERS = {"bang": LIFE, "dice": DICE_LIFE, "legends": {}}
+"""Characters with a text of their own; those of legends are told from their codes."""
+FIGHTERS = ("bandit", "heist", "sheriff", "gang", "black")
 
 
 def kernel_or_own(game_id: str, what: str, ids: set[str]) -> set[str]:
@@ -91,6 +95,18 @@ def expected_of_cards() -> set[str]:
     }
 
 
+def expected_of_legends() -> set[str]:
+    """What only Western Legends has, besides the names and codes of its cards."""
+    fighters = [f"legends-fighter-{one}" for one in FIGHTERS]
+    return {
+        *[f"legends-source-{source}" for source in SOURCES],
+        *[f"legends-line-{line}" for line in LINES],
+        *[f"legends-result-{reason}" for reason in ("most-lp", "shared", "black")],
+        *fighters,
+        *[f"{fighter}.start" for fighter in fighters],
+    }
+
+
 def own_names() -> set[str]:
     """Names of characters that one game prints in its own way, in some language."""
     return {
@@ -108,7 +124,9 @@ def own_names() -> set[str]:
 def expected() -> set[str]:
     """Every key that somebody will ask for."""
     of_games = [expected_of(game(id)) for id in GAME_IDS]
-    return expected_of_all().union(expected_of_dice(), expected_of_cards(), own_names(), *of_games)
+    return expected_of_all().union(
+        expected_of_dice(), expected_of_cards(), expected_of_legends(), own_names(), *of_games
+    )
 
 
 def test_the_lists_taken_from_the_engine_are_not_empty() -> None:
@@ -120,7 +138,8 @@ def test_the_lists_taken_from_the_engine_are_not_empty() -> None:
     ends = {"renegade-alone", "sheriff-dead", "law-prevails", "hunter", "last-man"}
     assert reasons("bang") == ends
     assert reasons("dice") == {*ends, "draw"}
-    assert {id: len(CHARACTERS[id]) for id in GAME_IDS} == {"dice": 16, "bang": 36}
+    assert set(prompts("legends")) >= {"act", "walk", "lay", "hole", "character", "may"}
+    assert {id: len(CHARACTERS[id]) for id in GAME_IDS} == {"dice": 16, "bang": 36, "legends": 0}
     assert len(KINDS) == 44
     assert set(BANG.presets) == {"first_game", "classic", "expert", "series"}
     assert own_names() == {"character-kit_carlson.dice"}

@@ -20,10 +20,12 @@ SAME_BY_INTENT = {
     "cs": {
         *(GUNS | PROPER_NAMES),
         *("card-bang", "card-bible", "card-duel"),  # the words are Czech, too
+        *("legends-source-limit", "legends-source-poker"),
     },
     "es": {
         *(GUNS | PROPER_NAMES),
         *("role-sheriff", "face-gatling", "card-gatling"),  # the Spanish edition prints the English words
+        *("game-legends", "legends-source-cabaret"),
     },
     "ru": set[str](),
 }

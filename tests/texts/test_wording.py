@@ -24,7 +24,11 @@ from tests.texts.ftl import all_texts, variables
 from tests.texts.samples import BULLET, DODGE, NAMES
 from tests.texts.test_complaints import sample
 
-TABLES = [("dice", 3, "mesa"), ("dice", 8, "coyote"), ("bang", 4, "mesa"), ("bang", 7, "canyon")]
+TABLES = [
+    *(("dice", 3, "mesa"), ("dice", 8, "coyote")),
+    *(("bang", 4, "mesa"), ("bang", 7, "canyon")),
+    *(("legends", 2, "mesa"), ("legends", 4, "coyote")),
+]
 
 
 class Spoken(NamedTuple):

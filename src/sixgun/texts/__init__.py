@@ -17,6 +17,9 @@ and touches none. Every language has the same keys with the same variables; the 
                                   ``.dice`` is the name as only that game prints it
 ``card-beer``                     a kind of playing card; ``bang-card-beer`` says what it does
 ``colour-blue``, ``suit-hearts``  colours and suits of playing cards
+``poker-sprint``, ``item-mule``    names of Western Legends: also ``story-``, ``goal-``, ``black-``
+``site-``, ``space-``, ``region-``  its places; ``.at`` says where somebody stands
+``legends-step-..``, ``-on-..``    parts of the sentences made from the codes of its cards
 ``dice-ability-bart_cassidy``     what the character does, per game
 ``dice-prompt-reroll``            what a player must decide; ``.waiting`` is the line the others read
 ``dice-option-Reroll``            one choice, by the class of the option

@@ -29,10 +29,15 @@ EXACT: Final = 2**53 - 1
 
 
 def of_record(record: Plain, names: Sequence[str]) -> Params:
-    """Numbers and ids as they are, seats as names. What is none of these is the game's own business."""
+    """Numbers and ids as they are, seats as names. What is none of these is the game's own business.
+
+    So is somebody at the table who has no seat, such as an opponent that the rules move.
+    """
     params: Params = {}
     for field in record.fields:
         value = getattr(record, field)
+        if (field == MAIN_SEAT or field in OTHER_SEATS) and value >= len(names):
+            continue
         if field == MAIN_SEAT:
             params[field] = names[value]
         elif field in OTHER_SEATS:

@@ -6,14 +6,15 @@ which variables each of them needs; others are left out.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from importlib import import_module
+from typing import NamedTuple
 
 from sixgun.kernel.asks import Option, Refusal
 from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.state import Result
-from sixgun.texts import bang, dice
+from sixgun.texts import bang
 from sixgun.texts.catalogue import FALLBACK, catalogue
 from sixgun.texts.params import NAMED, NamedAs, of_question, of_record, of_request, of_winners, visible
 from sixgun.texts.said import Params, Part, Said, Value
@@ -22,18 +23,25 @@ from sixgun.texts.said import Params, Part, Said, Value
 class Vocabulary(NamedTuple):
     """What a game brings along: how its own fields become variables, and events that deserve no line.
 
-    ``named`` lists its fields that hold ids, with the kinds of names an id may have.
+    ``named`` lists its fields that hold ids, with the kinds of names an id may have; ``asked`` tells what the
+    parameters of a question stand for beyond that.
     """
 
     params: Callable[[Plain, Sequence[str]], Params]
     named: NamedAs
     silent: Callable[[Event], bool]
+    asked: Callable[[Mapping[str, int | str]], Params]
 
 
-VOCABULARIES: Final = {
-    "bang": Vocabulary(bang.params, bang.NAMED, bang.silent),
-    "dice": Vocabulary(dice.params, dice.NAMED, dice.silent),
-}
+@cache
+def vocabulary(game: str) -> Vocabulary:
+    """The words of a game, from the module that is called like it; loaded when somebody speaks of it."""
+    words = import_module(f"sixgun.texts.{game}")
+    return Vocabulary(words.params, words.NAMED, words.silent, getattr(words, "asked", _nothing_more))
+
+
+def _nothing_more(params: Mapping[str, int | str]) -> Params:
+    return {}
 
 
 class Sentence(NamedTuple):
@@ -82,7 +90,9 @@ def card_text(kind: str) -> Said:
 def prompt(game: str, prompt: str, params: Mapping[str, int | str], player: str) -> Said:
     """What the player must decide, addressed to the player."""
     sentence = _worded(game, "prompt", prompt)
-    return _filled(sentence, _with_names(sentence, of_question(params, player), game))
+    told = _with_names(sentence, of_question(params, player), game)
+    told.update(vocabulary(game).asked(params))
+    return _filled(sentence, told)
 
 
 def waiting(game: str, prompt: str, player: str) -> Said:
@@ -97,7 +107,7 @@ def option(game: str, option: Option, names: Sequence[str]) -> Said:
 
 def event(game: str, event: Event, names: Sequence[str]) -> Said | None:
     """A line of the log; None for events that deserve none."""
-    if VOCABULARIES[game].silent(event):
+    if vocabulary(game).silent(event):
         return None
     return _of_record(game, "event", event, names)
 
@@ -147,7 +157,7 @@ def _of_record(game: str, what: str, record: Plain, names: Sequence[str]) -> Sai
     if not sentence.variables:
         return _fixed(sentence.key)
     params = _with_names(sentence, of_record(record, names), game)
-    params.update(VOCABULARIES[game].params(record, names))
+    params.update(vocabulary(game).params(record, names))
     return _filled(sentence, params)
 
 
@@ -185,7 +195,7 @@ def _worded(game: str, what: str, id: str) -> Sentence:
 
 @cache
 def _sentence(key: str, game: str = "") -> Sentence:
-    named = VOCABULARIES[game].named if game else NAMED
+    named = vocabulary(game).named if game else NAMED
     variables = catalogue(FALLBACK).variables(key)
     names = [(f"{of}_name", of, kinds) for of, kinds in named.items() if f"{of}_name" in variables]
     return Sentence(key, tuple(sorted(variables)), tuple(names))

@@ -39,6 +39,12 @@ report-roles = Podle role
     .chart = Podíl výher podle role
     .caption = Podíly výher podle role
     .head = Role
+report-sides = Podle strany na konci
+    .note = Strana se za hru počítá jednou, ať na ní na konci stojí kolik hráčů chce. Čáry ukazují 95% intervaly (Wilson). Přerušené hry nikdo nevyhrál.
+    .chart = Podíl výher podle strany
+    .caption = Podíly výher podle strany
+    .head = Strana
+    .sizes = Podíly výher stran s 95% intervaly. Strana, na které nikdo nestál, žádný nemá.
 report-sizes = Podle počtu hráčů
     .note = Podíly výher rolí s 95% intervaly. Role, která se nerozdává, žádný nemá.
     .caption = Podíly výher podle počtu hráčů
@@ -83,6 +89,9 @@ report-reason-renegade-alone = Zvítězil odpadlík: nikdo jiný nezůstal naži
 report-reason-hunter = Lovec osobně vyřadil svůj cíl
 report-reason-last-man = Naživu zůstal poslední hráč
 report-reason-draw = Remíza: nikdo nezůstal naživu
+report-reason-most-lp = Někdo měl nejvíc bodů věhlasu
+report-reason-shared = O vítězství se dělilo více hráčů
+report-reason-black = Nejvíc bodů věhlasu měl Muž v černém
 report-reason-aborted = Přerušeno na hranici počtu tahů
 
 ## Nastavení

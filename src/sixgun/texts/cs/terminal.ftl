@@ -175,6 +175,94 @@ ui-plain-help =
     undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
     lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
 
+## Western Legends: mapa, hráči, karty
+
+ui-legends-sign-general_store = Ob
+    .name = Obchod
+ui-legends-sign-saloon = Sa
+    .name = Saloon
+ui-legends-sign-bank = Ba
+    .name = Banka
+ui-legends-sign-doctor = Lé
+    .name = Lékař
+ui-legends-sign-cabaret = Ka
+    .name = Kabaret
+ui-legends-sign-mine = Dů
+    .name = Důl
+ui-legends-sign-ranch = { $colour ->
+    [blue] Rm
+   *[green] Rz
+}
+    .name = { $colour ->
+    [blue] R.modrý
+   *[green] R.zel.
+}
+ui-legends-sign-rail_station = Ná
+    .name = Nádraží
+ui-legends-sign-sheriff_office = Še
+    .name = Stanice
+ui-legends-sign-hideout = ∆{ $letter }
+    .name = Skrýš { $letter }
+ui-legends-round = { $number }. kolo · konec přijde s { $target } BV
+ui-legends-last-round = { $number }. kolo · poslední bude { $last }.
+ui-legends-fight-card = Bojová karta { $rank }
+ui-legends-face-down = lícem dolů
+ui-legends-front = Základní strana: { $text }
+ui-legends-upgraded = Vylepšená strana: { $text }
+ui-legends-movement = Body pohybu: { $count }.
+ui-legends-end-lp = BV na konci hry: { $count }.
+ui-legends-no-effect = Bez účinku.
+ui-legends-reward = Odměna: { $text }
+ui-legends-reverse = Bandité přijdou do skrýší { $hideouts }; šerif se pohne nejvýš o { $steps }.
+ui-legends-house = dům
+ui-legends-active = v užívání
+ui-legends-nobody = nikdo
+ui-legends-not-able = Schopnost působí od 5 BV.
+ui-told-legends-turn = Kolo { $number }, na tahu je { $player }, zbývá akcí: { $actions }. Konec přijde s { $target } BV.
+ui-told-legends-last = Kolo { $number } je poslední.
+ui-told-legends-waiting = { $player }: ještě vybírá postavu.
+ui-told-legends-seat = { $player }: { $character }, { $lp } BV, { $side }. Místo: { $place }. Peníze { $money } $, nuggety { $nuggets }, zranění { $wounds }, karty v ruce { $cards }.
+ui-told-legends-items = Předměty: { $items }.
+ui-told-legends-goals = Splněné cíle: { $count }, žetony legend: { $tokens }.
+ui-told-legends-cattle = Tvůj žeton dobytka: { $symbol }.
+ui-told-legends-tokens = Tvoje žetony legend: { $tokens }.
+ui-told-legends-sheriff = Šerif: { $place }.
+ui-told-legends-bandits = Bandité: { $places }.
+ui-told-legends-black = Muž v černém: { $place }, { $lp } BV.
+ui-told-legends-score = { $player }: { $lines }; celkem { $total } BV.
+ui-told-legends-fight = { $attacker } proti { $defender }.
+ui-told-legends-fight-cards = Bojové karty, které znáš: { $cards }.
+ui-told-legends-peeked = Karty soupeře, do kterých vidíš: { $cards }.
+ui-told-legends-poker = Poker, { $town }: { $players }. Bank { $pot } $.
+ui-told-legends-flop = Flop: { $cards }.
+ui-told-legends-hand = { $player }: { $cards } – { $hand }.
+ui-told-legends-house-cards = Karty domu, za který hraješ: { $cards }.
+ui-told-legends-dice = Kostky: { $faces }.
+ui-told-legends-here = Jsi tady: { $place }.
+ui-told-legends-beside = Vedle tebe: { $places }.
+ui-told-legends-ways = Kroků k nejbližšímu: { $ways }.
+ui-told-legends-story = { $story }: { $condition } Válečky: { $count } z { $needed } ({ $players }).
+ui-told-legends-no-goals = Tato hra se hraje bez cílů.
+ui-told-legends-done = { $player } má splněno: { $goals }.
+ui-key-map = mapa
+ui-map-title = Kde kdo je
+ui-help-legends-keys = písmena – vzít kartu nebo volbu s touto klávesou; zavřená řekne proč
+ui-help-legends-steps = 1-9, 0 – jít na místo, které má na mapě tuto klávesu; bez míst volba
+ui-help-legends-map = m – kde kdo je, co leží vedle tebe, jak je kam daleko
+ui-help-legends-cards = c – příběhové karty, tvoje ruka, cíle a předměty a co dělají
+ui-help-legends-signs = A-F hráči · ★ šerif · ▲ bandita · ■ Muž v černém · ● nuggety · ✚ zranění · ▤ karty v ruce · ∪ dobytek · + vylepšené, podtržené: v užívání · ○ volné pole příběhové karty · →3 způsoby · ✗ teď ne · na mapě Ob obchod, Sa saloon, Ba banka, Lé lékař, Ka kabaret, Dů důl, Rm Rz ranče, Ná nádraží, Še stanice šerifa, ∆A skrýš
+ui-plain-you-openly = Hraješ za { $player }, { $character }. Tvoje strana: { $role }.
+ui-plain-legends-help =
+    Číslo: volba; je-li víc způsobů, přečtou se potom. „2 1“ zvolí obojí naráz.
+    Slova, například „moves to dk_bank“ nebo „ends the turn“: volba. Prázdný řádek: zopakovat otázku.
+    table nebo state: celý stůl. map: kde kdo je a jak je to daleko. hand: tvoje karty.
+    stories: dvě příběhové karty. goals: tvoje cíle. store: všechno, co se dá koupit.
+    text Houževnatost, text 10♥: co dělá karta, předmět nebo postava. info, info Ben: kdo je kdo.
+    log, log 10: co se stalo. options: všechny volby s jejich slovy. hint: rada.
+    why: co teď nejde; why 2 nebo why works: důvod.
+    undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
+    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
+
 ## U stolu na serveru
 
 ui-join-bad-link = „{ $link }“ není odkaz na stůl; takový vypadá třeba http://127.0.0.1:8000/t/mesa-owl-123-star
@@ -218,6 +306,7 @@ ui-join-help =
     options: všechny možnosti i s jejich slovy. hint: rada.
     why: co teď nejde; why 2 nebo why shoots Ben: důvod.
     info, info Ben: kdo je kdo. card Pivo: co karta nebo postava dělá.
+    V Legendách Západu také: map, stories, goals, store; text Houževnatost: co karta dělá.
     undo: požádat o vzetí zpět. yes, no: odpověď, když o to žádá někdo jiný.
     chat Ahoj: mluvit ke všem. away, back: nechat za sebe hrát bota, nebo zase hrát.
     begin, rematch: hostitel rozdá. link: tvůj soukromý odkaz.

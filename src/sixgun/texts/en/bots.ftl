@@ -53,3 +53,62 @@ bot-card-gift-poor = { $player } is not on your side, as it seems: { bot-role } 
 bot-card-flip = This is the luckier card.
 bot-card-character = This ability does the most for you.
 bot-card-wait = There is no hurry: later will do as well.
+
+## Western Legends
+
+bot-legends-character = This character makes the best start of the two.
+bot-legends-income-cards = Cards win fights and poker games, and there is room for them in your hand.
+bot-legends-income-money = Money is what you can use best now.
+bot-legends-equip = This one helps you most this turn.
+bot-legends-goal = A goal that is fulfilled brings legend tokens.
+bot-legends-deliver = The cattle has reached a place where it pays.
+bot-legends-story = A disc on this story card is likely to bring its reward.
+bot-legends-wait = There is nothing worth doing at this moment.
+bot-legends-extra = More actions first: then there is more to plan with.
+bot-legends-done = Nothing more is worth doing this turn.
+bot-legends-pickpocket = Whoever stands here can spare something for you.
+bot-legends-punch = Somebody strong stands here, and a blow costs you little.
+bot-legends-way = { $steps ->
+    [one] The best plan begins { $steps } step from here.
+   *[other] The best plan begins { $steps } steps from here.
+}
+bot-legends-arrived = This is where you wanted to go.
+bot-legends-work = No action is worth more here than a day's wage.
+bot-legends-prospect = There is room for nuggets, and the dice are kind more often than not.
+bot-legends-sell = Nuggets are worth most when they are sold: an LP and money for each.
+bot-legends-heist = Your best card has a good chance against the guard, and the booty is worth the risk.
+bot-legends-doctor = Wounds cost LP and cards; the doctor costs little.
+bot-legends-shop = There is something in the store that is worth more than its price.
+bot-legends-poker = Your cards are good enough for the pot and the LP.
+bot-legends-cattle = Cattle pays well where it is delivered.
+bot-legends-card = This card is worth more played than kept.
+bot-legends-item = The item is worth more used than kept.
+bot-legends-party = ${ $spent } in the cabaret are the surest way to LP.
+bot-legends-duel = { $player } is likely to lose this duel, and it brings 2 LP.
+bot-legends-rob = { $player } is likely to lose, and has something worth taking.
+bot-legends-arrest = { $player } is likely to lose, and an arrested outlaw loses everything that makes one dangerous.
+bot-legends-black = The Man in Black can be beaten with your cards, and he has deep pockets.
+bot-legends-least = This is the card you need least.
+bot-legends-surrender = No card is worth spending on this fight.
+bot-legends-lay = This card has the best chance for its price.
+bot-legends-fight-card = This is the card that costs { $player } most.
+bot-legends-reaction = With it you win the fight.
+bot-legends-no-reaction = A reaction would change nothing, or is not needed.
+bot-legends-choose = Of these, this is worth most to you.
+bot-legends-may = It brings more than it costs.
+bot-legends-may-not = It costs more than it brings.
+bot-legends-target = { $player } is the strongest one here.
+bot-legends-colour = For this cattle the way is shorter.
+bot-legends-buy = It is worth more to you than its price.
+bot-legends-upgrade = The upgraded side helps you, and counts LP at the end.
+bot-legends-leave = Nothing else is worth its price.
+bot-legends-dice = Rolling again can only bring more.
+bot-legends-dice-keep = Better take what lies there.
+bot-legends-join = With these cards the pot is worth the ante.
+bot-legends-join-not = With these cards the ante is better kept.
+bot-legends-hole = These cards make the best of the flop.
+bot-legends-house = The house plays its best hand.
+bot-legends-sheriff = { $player } has the most to lose if the sheriff comes.
+bot-legends-sheriff-away = The farther the sheriff is from you, the better.
+bot-legends-sheriff-stop = The sheriff is where he should be.
+bot-legends-tokens = The most valuable tokens stay.

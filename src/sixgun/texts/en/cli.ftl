@@ -20,7 +20,7 @@ ui-cli-help-usual = { $about } (usually { $usual })
 
 ui-cli-play-summary = play in the terminal, against bots, with people in front of it, or at a table of a server
 ui-cli-play-about = Play a game in the terminal: alone against bots, several people at one keyboard, bots among themselves, or at a table of a running server.
-ui-cli-play-game = the game: dice or bang; with --help its boxes, settings and presets are listed; not needed with --join
+ui-cli-play-game = the game: dice, bang or legends; with --help its boxes, settings and presets are listed; not needed with --join
 ui-cli-play-players = number of players (usually { $usual })
 ui-cli-play-sets = boxes to play with, or “all”
 ui-cli-play-preset = a named choice of settings
@@ -37,7 +37,7 @@ ui-cli-play-plain = plain lines instead of a full screen, for screen readers and
 
 ui-cli-sim-summary = let bots play many games and count
 ui-cli-sim-about = Let bots play many games and print how often whom fortune favoured, with 95 % intervals.
-ui-cli-sim-game = the game: dice or bang; with --help its boxes, settings and presets are listed
+ui-cli-sim-game = the game: dice, bang or legends; with --help its boxes, settings and presets are listed
 ui-cli-sim-games = number of games (usually { $usual })
 ui-cli-sim-players = number of players; 4-7 or “all” play every such number in turn (usually { $usual })
 ui-cli-sim-bots = levels of the bots: greenhorn, gunslinger or random; several take the seats in turn and move round (usually { $usual })
@@ -127,6 +127,7 @@ ui-cli-interrupted = interrupted
 ui-cli-extra-missing = this needs the package { $package }; install it with: pip install "sixgun[{ $extra }]"
 ui-cli-textual-missing = the full-screen table needs the package textual; install it with: pip install "sixgun[terminal]", or play with --plain
 ui-cli-system = { $file }: { $what }
+ui-cli-bad-content = Western Legends cannot be played with its data files: { $what }
 
 ## Mistakes about the table
 
@@ -224,12 +225,24 @@ ui-cli-kind-character = character
 ui-cli-kind-brown = brown card
 ui-cli-kind-blue = blue card
 ui-cli-kind-green = green card
+ui-cli-kind-poker = poker card
+ui-cli-kind-item = item
+ui-cli-kind-story = story card
+ui-cli-kind-goal = goal
+ui-cli-kind-fight = fight card
+ui-cli-kind-black = card of the Man in Black
 ui-cli-choice-mandatory = applies by itself
 ui-cli-choice-optional = the player has a choice
 ui-cli-card-life = { $life } life points
 ui-cli-card-range = weapon, range { $range }
 ui-cli-card-book = left out of a first game
 ui-cli-card-bonus = bonus character
+ui-cli-legends-start = starts: { $place }, { $weapon }, poker cards { $cards }, ${ $money }
+ui-cli-legends-price = price ${ $money }
+ui-cli-legends-copies = copies: { $count }
+ui-cli-legends-first = part of a first game
+ui-cli-legends-number = no. { $number }
+ui-cli-legends-value = value { $value }
 ui-cli-card-copies = { $count ->
     [one] one copy
    *[other] { $count } copies
@@ -251,12 +264,14 @@ ui-cli-sim-progress = games
 ui-cli-sim-head = { $game }, { $players } players, { $games } games, seed “{ $seed }”
 ui-cli-sim-settings = Settings: { $settings }
 ui-cli-sim-by-role = Wins by role
+ui-cli-sim-by-side = Wins by side at the end
 ui-cli-sim-by-character = Wins by character
 ui-cli-sim-by-bot = Wins by bots
 ui-cli-sim-by-players = Wins by number of players, with 95 % intervals
 ui-cli-sim-players-column = players
 ui-cli-sim-median = median turns
 ui-cli-sim-role = role
+ui-cli-sim-side = side
 ui-cli-sim-character = character
 ui-cli-sim-bot = bots
 ui-cli-sim-played = games

@@ -36,6 +36,12 @@ report-roles = By role
     .chart = Win rate by role
     .caption = Win rates by role
     .head = Role
+report-sides = By side at the end
+    .note = A side counts once per game, however many players are on it at the end. Lines show 95 % intervals (Wilson). Aborted games count for nobody.
+    .chart = Win rate by side
+    .caption = Win rates by side
+    .head = Side
+    .sizes = Win rates of the sides with their 95 % intervals. A side that nobody was on has none.
 report-sizes = By number of players
     .note = Win rates of the roles with their 95 % intervals. A role that is not dealt has none.
     .caption = Win rates by number of players
@@ -80,6 +86,9 @@ report-reason-renegade-alone = A Renegade won: nobody else was left alive
 report-reason-hunter = A hunter eliminated the hunted player in person
 report-reason-last-man = One player was left alive
 report-reason-draw = Draw: nobody was left alive
+report-reason-most-lp = Somebody had the most Legendary points
+report-reason-shared = Several shared the victory
+report-reason-black = The Man in Black had the most Legendary points
 report-reason-aborted = Aborted at the turn limit
 
 ## Settings

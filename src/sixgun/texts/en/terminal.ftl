@@ -172,6 +172,94 @@ ui-plain-help =
     undo: take back. save game.sixgun.json: write the replay.
     lang cs: another language (en, cs, es, ru). quit: leave.
 
+## Western Legends: the map, players, cards
+
+ui-legends-sign-general_store = St
+    .name = Store
+ui-legends-sign-saloon = Sa
+    .name = Saloon
+ui-legends-sign-bank = Bk
+    .name = Bank
+ui-legends-sign-doctor = Dr
+    .name = Doctor
+ui-legends-sign-cabaret = Cb
+    .name = Cabaret
+ui-legends-sign-mine = Mi
+    .name = Mine
+ui-legends-sign-ranch = { $colour ->
+    [blue] Rb
+   *[green] Rg
+}
+    .name = { $colour ->
+    [blue] R.blue
+   *[green] R.green
+}
+ui-legends-sign-rail_station = Rw
+    .name = Railway
+ui-legends-sign-sheriff_office = Of
+    .name = Office
+ui-legends-sign-hideout = ∆{ $letter }
+    .name = Hide { $letter }
+ui-legends-round = Round { $number } · the end comes with { $target } LP
+ui-legends-last-round = Round { $number } · the last one is { $last }
+ui-legends-fight-card = Fight card { $rank }
+ui-legends-face-down = face down
+ui-legends-front = Front: { $text }
+ui-legends-upgraded = Upgraded: { $text }
+ui-legends-movement = Movement points: { $count }.
+ui-legends-end-lp = LP at the end of the game: { $count }.
+ui-legends-no-effect = No effect.
+ui-legends-reward = Reward: { $text }
+ui-legends-reverse = Bandits come to hideouts { $hideouts }; the sheriff moves up to { $steps }.
+ui-legends-house = the house
+ui-legends-active = in use
+ui-legends-nobody = nobody
+ui-legends-not-able = The ability works from 5 LP on.
+ui-told-legends-turn = Round { $number }, turn of { $player }, actions left: { $actions }. The end comes with { $target } LP.
+ui-told-legends-last = Round { $number } is the last one.
+ui-told-legends-waiting = { $player }: still choosing a character.
+ui-told-legends-seat = { $player }: { $character }, { $lp } LP, { $side }. Place: { $place }. Money ${ $money }, nuggets { $nuggets }, wounds { $wounds }, cards in hand { $cards }.
+ui-told-legends-items = Items: { $items }.
+ui-told-legends-goals = Goals completed: { $count }, legend tokens: { $tokens }.
+ui-told-legends-cattle = Your cattle token: { $symbol }.
+ui-told-legends-tokens = Your legend tokens: { $tokens }.
+ui-told-legends-sheriff = The sheriff: { $place }.
+ui-told-legends-bandits = Bandits: { $places }.
+ui-told-legends-black = The Man in Black: { $place }, { $lp } LP.
+ui-told-legends-score = { $player }: { $lines }; in all { $total } LP.
+ui-told-legends-fight = { $attacker } against { $defender }.
+ui-told-legends-fight-cards = Fight cards you know: { $cards }.
+ui-told-legends-peeked = Cards of your rival that you saw: { $cards }.
+ui-told-legends-poker = Poker, { $town }: { $players }. Pot ${ $pot }.
+ui-told-legends-flop = Flop: { $cards }.
+ui-told-legends-hand = { $player }: { $cards } – { $hand }.
+ui-told-legends-house-cards = Cards of the house, which you play: { $cards }.
+ui-told-legends-dice = Dice: { $faces }.
+ui-told-legends-here = You are here: { $place }.
+ui-told-legends-beside = Beside you: { $places }.
+ui-told-legends-ways = Steps to the nearest: { $ways }.
+ui-told-legends-story = { $story }: { $condition } Discs: { $count } of { $needed } ({ $players }).
+ui-told-legends-no-goals = This game is played without goals.
+ui-told-legends-done = { $player } has completed: { $goals }.
+ui-key-map = map
+ui-map-title = Where everybody is
+ui-help-legends-keys = letters – take the card or choice with this key; a closed one says why
+ui-help-legends-steps = 1-9, 0 – go to the place that carries this key on the map; without places, choose
+ui-help-legends-map = m – where everybody is, what lies beside you, how far it is
+ui-help-legends-cards = c – the story cards, your hand, goals and items, and what they do
+ui-help-legends-signs = A-F players · ★ sheriff · ▲ bandit · ■ Man in Black · ● nuggets · ✚ wounds · ▤ cards in hand · ∪ cattle · + upgraded, underlined: in use · ○ free field of a story card · →3 ways · ✗ not now · on the map St store, Sa saloon, Bk bank, Dr doctor, Cb cabaret, Mi mine, Rb Rg ranches, Rw railway, Of sheriff's office, ∆A hideout
+ui-plain-you-openly = You are { $player }, { $character }. Your side: { $role }.
+ui-plain-legends-help =
+    A number: choose; if there are several ways, they are told next. “2 1” chooses both at once.
+    Words such as “moves to dk_bank” or “ends the turn”: choose. An empty line: hear the question again.
+    table or state: the whole table. map: who is where, and how far it is. hand: your cards.
+    stories: the two story cards. goals: your goals. store: everything that can be bought.
+    text Grit, text 10♥: what a card, an item or a character does. info, info Ben: who is who.
+    log, log 10: what has happened. options: all options with their words. hint: advice.
+    why: what is not possible now; why 2 or why works: the reason.
+    undo: take back. save game.sixgun.json: write the replay.
+    lang cs: another language (en, cs, es, ru). quit: leave.
+
 ## At a table of a server
 
 ui-join-bad-link = “{ $link }” is no link to a table; one looks like http://127.0.0.1:8000/t/mesa-owl-123-star
@@ -215,6 +303,7 @@ ui-join-help =
     options: all options with their words. hint: advice.
     why: what is not possible now; why 2 or why shoots Ben: the reason.
     info, info Ben: who is who. card Beer: what a card or a character does.
+    In Western Legends also: map, stories, goals, store; text Grit: what a card does.
     undo: ask to take back. yes, no: answer when somebody else asks.
     chat Hello: talk to everybody. away, back: let a bot play for you, or play on yourself.
     begin, rematch: the host deals. link: your private link.

@@ -53,3 +53,62 @@ bot-card-gift-poor = { $player } no parece de tu bando: { bot-role } con una pro
 bot-card-flip = Esta carta trae más suerte.
 bot-card-character = Esta capacidad es la que más te da.
 bot-card-wait = No hay prisa: más tarde dará igual.
+
+## Western Legends
+
+bot-legends-character = De los dos, este personaje empieza mejor.
+bot-legends-income-cards = Las cartas ganan combates y partidas de póker, y en tu mano hay sitio.
+bot-legends-income-money = Lo que mejor te viene ahora es el dinero.
+bot-legends-equip = Es lo que más te ayuda en este turno.
+bot-legends-goal = Un objetivo cumplido trae fichas de leyenda.
+bot-legends-deliver = El ganado ha llegado a un lugar donde lo pagan.
+bot-legends-story = Un disco en esta carta de historia traerá probablemente su recompensa.
+bot-legends-wait = En este momento nada merece la pena.
+bot-legends-extra = Primero más acciones: así hay más con qué planear.
+bot-legends-done = Nada más merece la pena en este turno.
+bot-legends-pickpocket = Quien está aquí puede prescindir de algo.
+bot-legends-punch = Aquí hay alguien fuerte, y un golpe te cuesta poco.
+bot-legends-way = { $steps ->
+    [one] El mejor plan empieza a { $steps } paso de aquí.
+   *[other] El mejor plan empieza a { $steps } pasos de aquí.
+}
+bot-legends-arrived = Aquí es adonde querías llegar.
+bot-legends-work = Aquí ninguna acción vale más que un jornal.
+bot-legends-prospect = Hay sitio para pepitas, y los dados suelen ser amables.
+bot-legends-sell = Las pepitas valen más al venderlas: un PL y dinero por cada una.
+bot-legends-heist = Tu mejor carta tiene buenas opciones contra el guardia, y el botín compensa el riesgo.
+bot-legends-doctor = Las heridas cuestan PL y cartas; el médico cuesta poco.
+bot-legends-shop = En la tienda hay algo que vale más que su precio.
+bot-legends-poker = Tus cartas son bastante buenas para el bote y el PL.
+bot-legends-cattle = El ganado se paga bien donde se entrega.
+bot-legends-card = Esta carta vale más jugada que guardada.
+bot-legends-item = El objeto vale más usado que guardado.
+bot-legends-party = { $spent } $ en el cabaret son el camino más seguro a los PL.
+bot-legends-duel = { $player } perderá probablemente este duelo, que da 2 PL.
+bot-legends-rob = { $player } perderá probablemente, y tiene algo que merece la pena llevarse.
+bot-legends-arrest = { $player } perderá probablemente, y un forajido arrestado pierde todo lo que lo hace peligroso.
+bot-legends-black = Con tus cartas se puede vencer al Hombre de Negro, y tiene los bolsillos hondos.
+bot-legends-least = Es la carta que menos necesitas.
+bot-legends-surrender = Este combate no merece ninguna carta.
+bot-legends-lay = Esta carta tiene las mejores opciones por lo que cuesta.
+bot-legends-fight-card = Esta carta es la que más le cuesta a { $player }.
+bot-legends-reaction = Con ella ganas el combate.
+bot-legends-no-reaction = Una reacción no cambiaría nada o no hace falta.
+bot-legends-choose = De todo esto, es lo que más vale para ti.
+bot-legends-may = Aporta más de lo que cuesta.
+bot-legends-may-not = Cuesta más de lo que aporta.
+bot-legends-target = { $player } es quien más fuerza tiene aquí.
+bot-legends-colour = Para este ganado el camino es más corto.
+bot-legends-buy = Para ti vale más que su precio.
+bot-legends-upgrade = El lado mejorado te ayuda y al final da PL.
+bot-legends-leave = Nada más vale lo que cuesta.
+bot-legends-dice = Lanzar de nuevo solo puede aportar más.
+bot-legends-dice-keep = Mejor quedarse con lo que hay.
+bot-legends-join = Con estas cartas el bote vale la apuesta.
+bot-legends-join-not = Con estas cartas es mejor guardar la apuesta.
+bot-legends-hole = Estas cartas sacan lo mejor del flop.
+bot-legends-house = La casa juega su mejor mano.
+bot-legends-sheriff = Si llega el sheriff, quien más tiene que perder es { $player }.
+bot-legends-sheriff-away = Cuanto más lejos de ti esté el sheriff, mejor.
+bot-legends-sheriff-stop = El sheriff está donde debe.
+bot-legends-tokens = Se quedan las fichas más valiosas.

@@ -20,7 +20,7 @@ ui-cli-help-usual = { $about } (normalmente { $usual })
 
 ui-cli-play-summary = jugar en la terminal contra bots, con gente ante ella o en una mesa de un servidor
 ui-cli-play-about = Una partida en la terminal: contra bots, varias personas ante un teclado, bots entre ellos, o en una mesa de un servidor en marcha.
-ui-cli-play-game = el juego: dice o bang; con --help se listan sus cajas, ajustes y conjuntos; con --join no hace falta
+ui-cli-play-game = el juego: dice, bang o legends; con --help se listan sus cajas, ajustes y conjuntos; con --join no hace falta
 ui-cli-play-players = número de jugadores (normalmente { $usual })
 ui-cli-play-sets = cajas con las que se juega, o «all»
 ui-cli-play-preset = un conjunto de ajustes con nombre
@@ -37,7 +37,7 @@ ui-cli-play-plain = líneas sencillas en vez de pantalla completa, para lectores
 
 ui-cli-sim-summary = hacer que los bots jueguen muchas partidas y contar
 ui-cli-sim-about = Los bots juegan muchas partidas; se muestra quién gana y con qué frecuencia, con intervalos del 95 %.
-ui-cli-sim-game = el juego: dice o bang; con --help se listan sus cajas, ajustes y conjuntos
+ui-cli-sim-game = el juego: dice, bang o legends; con --help se listan sus cajas, ajustes y conjuntos
 ui-cli-sim-games = número de partidas (normalmente { $usual })
 ui-cli-sim-players = número de jugadores; 4-7 o «all» juegan por turno todos esos números (normalmente { $usual })
 ui-cli-sim-bots = niveles de los bots: greenhorn, gunslinger o random; si son varios se turnan en los asientos (normalmente { $usual })
@@ -127,6 +127,7 @@ ui-cli-interrupted = interrumpido
 ui-cli-extra-missing = para esto hace falta el paquete { $package }; se instala con: pip install "sixgun[{ $extra }]"
 ui-cli-textual-missing = la mesa a pantalla completa necesita el paquete textual; se instala con: pip install "sixgun[terminal]", o juegue con --plain
 ui-cli-system = { $file }: { $what }
+ui-cli-bad-content = no se puede jugar a Western Legends con sus archivos de datos: { $what }
 
 ## Errores sobre la mesa
 
@@ -224,12 +225,24 @@ ui-cli-kind-character = personaje
 ui-cli-kind-brown = carta marrón
 ui-cli-kind-blue = carta azul
 ui-cli-kind-green = carta verde
+ui-cli-kind-poker = carta de póker
+ui-cli-kind-item = objeto
+ui-cli-kind-story = carta de historia
+ui-cli-kind-goal = objetivo
+ui-cli-kind-fight = carta de combate
+ui-cli-kind-black = carta del Hombre de Negro
 ui-cli-choice-mandatory = actúa por sí sola
 ui-cli-choice-optional = el jugador elige
 ui-cli-card-life = { $life } puntos de vida
 ui-cli-card-range = arma, alcance { $range }
 ui-cli-card-book = se deja fuera de una primera partida
 ui-cli-card-bonus = personaje extra
+ui-cli-legends-start = empieza: { $place }, { $weapon }, cartas de póker { $cards }, { $money } $
+ui-cli-legends-price = precio { $money } $
+ui-cli-legends-copies = copias: { $count }
+ui-cli-legends-first = parte de una primera partida
+ui-cli-legends-number = n.º { $number }
+ui-cli-legends-value = valor { $value }
 ui-cli-card-copies = { $count ->
     [one] un ejemplar
    *[other] { $count } ejemplares
@@ -251,12 +264,14 @@ ui-cli-sim-progress = partidas
 ui-cli-sim-head = { $game }, { $players } jugadores, { $games } partidas, semilla «{ $seed }»
 ui-cli-sim-settings = Ajustes: { $settings }
 ui-cli-sim-by-role = Victorias por rol
+ui-cli-sim-by-side = Victorias por bando al final
 ui-cli-sim-by-character = Victorias por personaje
 ui-cli-sim-by-bot = Victorias por bots
 ui-cli-sim-by-players = Victorias por número de jugadores, con intervalos del 95 %
 ui-cli-sim-players-column = jugadores
 ui-cli-sim-median = mediana de turnos
 ui-cli-sim-role = rol
+ui-cli-sim-side = bando
 ui-cli-sim-character = personaje
 ui-cli-sim-bot = bots
 ui-cli-sim-played = partidas

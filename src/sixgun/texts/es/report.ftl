@@ -36,6 +36,12 @@ report-roles = Por rol
     .chart = Tasa de victorias por rol
     .caption = Tasas de victorias por rol
     .head = Rol
+report-sides = Por bando al final
+    .note = Un bando cuenta una vez por partida, sean cuantos sean los jugadores que lo forman al final. Las líneas muestran intervalos del 95 % (Wilson). Las partidas interrumpidas no cuentan para nadie.
+    .chart = Tasa de victorias por bando
+    .caption = Tasas de victorias por bando
+    .head = Bando
+    .sizes = Tasas de victorias de los bandos con sus intervalos del 95 %. Un bando en el que no había nadie no tiene ninguna.
 report-sizes = Por número de jugadores
     .note = Tasas de victorias de los roles con sus intervalos del 95 %. Un rol que no se reparte no tiene ninguna.
     .caption = Tasas de victorias por número de jugadores
@@ -80,6 +86,9 @@ report-reason-renegade-alone = Vence un Renegado: no queda nadie más con vida
 report-reason-hunter = El cazador ha eliminado en persona a su presa
 report-reason-last-man = Solo queda un jugador con vida
 report-reason-draw = Empate: no queda nadie con vida
+report-reason-most-lp = Alguien tenía más puntos de leyenda
+report-reason-shared = Varios compartieron la victoria
+report-reason-black = El Hombre de Negro tenía más puntos de leyenda
 report-reason-aborted = Interrumpida en el límite de turnos
 
 ## Ajustes

@@ -172,6 +172,94 @@ ui-plain-help =
     undo: deshacer. save partida.sixgun.json: escribir la repetición.
     lang cs: otro idioma (en, cs, es, ru). quit: salir.
 
+## Western Legends: el mapa, jugadores, cartas
+
+ui-legends-sign-general_store = Ti
+    .name = Tienda
+ui-legends-sign-saloon = Sa
+    .name = Saloon
+ui-legends-sign-bank = Ba
+    .name = Banco
+ui-legends-sign-doctor = Me
+    .name = Médico
+ui-legends-sign-cabaret = Ca
+    .name = Cabaret
+ui-legends-sign-mine = Mi
+    .name = Mina
+ui-legends-sign-ranch = { $colour ->
+    [blue] Ra
+   *[green] Rv
+}
+    .name = { $colour ->
+    [blue] R.azul
+   *[green] R.verde
+}
+ui-legends-sign-rail_station = Es
+    .name = Estac.
+ui-legends-sign-sheriff_office = Of
+    .name = Oficina
+ui-legends-sign-hideout = ∆{ $letter }
+    .name = Guar. { $letter }
+ui-legends-round = Ronda { $number } · el final llega con { $target } PL
+ui-legends-last-round = Ronda { $number } · la última es la { $last }
+ui-legends-fight-card = Carta de combate { $rank }
+ui-legends-face-down = boca abajo
+ui-legends-front = Anverso: { $text }
+ui-legends-upgraded = Mejorado: { $text }
+ui-legends-movement = Puntos de movimiento: { $count }.
+ui-legends-end-lp = PL al final de la partida: { $count }.
+ui-legends-no-effect = Sin efecto.
+ui-legends-reward = Recompensa: { $text }
+ui-legends-reverse = Llegan bandidos a las guaridas { $hideouts }; el sheriff se mueve hasta { $steps }.
+ui-legends-house = la casa
+ui-legends-active = en uso
+ui-legends-nobody = nadie
+ui-legends-not-able = La habilidad funciona a partir de 5 PL.
+ui-told-legends-turn = Ronda { $number }, turno de { $player }, acciones restantes: { $actions }. El final llega con { $target } PL.
+ui-told-legends-last = La ronda { $number } es la última.
+ui-told-legends-waiting = { $player }: aún elige personaje.
+ui-told-legends-seat = { $player }: { $character }, { $lp } PL, { $side }. Lugar: { $place }. Dinero { $money } $, pepitas { $nuggets }, heridas { $wounds }, cartas en la mano { $cards }.
+ui-told-legends-items = Objetos: { $items }.
+ui-told-legends-goals = Objetivos cumplidos: { $count }, fichas de leyenda: { $tokens }.
+ui-told-legends-cattle = Tu ficha de ganado: { $symbol }.
+ui-told-legends-tokens = Tus fichas de leyenda: { $tokens }.
+ui-told-legends-sheriff = El sheriff: { $place }.
+ui-told-legends-bandits = Bandidos: { $places }.
+ui-told-legends-black = El Hombre de Negro: { $place }, { $lp } PL.
+ui-told-legends-score = { $player }: { $lines }; en total { $total } PL.
+ui-told-legends-fight = { $attacker } contra { $defender }.
+ui-told-legends-fight-cards = Cartas de combate que conoces: { $cards }.
+ui-told-legends-peeked = Cartas de tu rival que has visto: { $cards }.
+ui-told-legends-poker = Póker, { $town }: { $players }. Bote { $pot } $.
+ui-told-legends-flop = Flop: { $cards }.
+ui-told-legends-hand = { $player }: { $cards } – { $hand }.
+ui-told-legends-house-cards = Cartas de la casa, por la que juegas: { $cards }.
+ui-told-legends-dice = Dados: { $faces }.
+ui-told-legends-here = Estás aquí: { $place }.
+ui-told-legends-beside = A tu lado: { $places }.
+ui-told-legends-ways = Pasos hasta lo más cercano: { $ways }.
+ui-told-legends-story = { $story }: { $condition } Discos: { $count } de { $needed } ({ $players }).
+ui-told-legends-no-goals = Esta partida se juega sin objetivos.
+ui-told-legends-done = { $player } ha cumplido: { $goals }.
+ui-key-map = mapa
+ui-map-title = Dónde está cada cual
+ui-help-legends-keys = letras – tomar la carta u opción de esa tecla; una cerrada dice por qué
+ui-help-legends-steps = 1-9, 0 – ir al lugar que lleva esa tecla en el mapa; sin lugares, elegir
+ui-help-legends-map = m – dónde está cada cual, qué hay a tu lado, a qué distancia
+ui-help-legends-cards = c – las cartas de historia, tu mano, objetivos y objetos, y qué hacen
+ui-help-legends-signs = A-F jugadores · ★ sheriff · ▲ bandido · ■ Hombre de Negro · ● pepitas · ✚ heridas · ▤ cartas en la mano · ∪ ganado · + mejorado, subrayado: en uso · ○ campo libre de una carta de historia · →3 maneras · ✗ ahora no · en el mapa Ti tienda, Sa saloon, Ba banco, Me médico, Ca cabaret, Mi mina, Ra Rv ranchos, Es estación, Of oficina del sheriff, ∆A guarida
+ui-plain-you-openly = Eres { $player }, { $character }. Tu bando: { $role }.
+ui-plain-legends-help =
+    Un número: elegir; si hay varias maneras, se dicen después. «2 1» elige ambas cosas a la vez.
+    Palabras como «moves to dk_bank» o «ends the turn»: elegir. Una línea vacía: oír otra vez la pregunta.
+    table o state: toda la mesa. map: quién está dónde y a qué distancia. hand: tus cartas.
+    stories: las dos cartas de historia. goals: tus objetivos. store: todo lo que se puede comprar.
+    text Tenacidad, text 10♥: qué hace una carta, un objeto o un personaje. info, info Ben: quién es quién.
+    log, log 10: lo que ha pasado. options: todas las opciones con sus palabras. hint: consejo.
+    why: lo que ahora no se puede; why 2 o why works: la razón.
+    undo: deshacer. save partida.sixgun.json: escribir la repetición.
+    lang en: otro idioma (en, cs, es, ru). quit: salir.
+
 ## En una mesa de un servidor
 
 ui-join-bad-link = «{ $link }» no es un enlace a una mesa; uno es, por ejemplo, http://127.0.0.1:8000/t/mesa-owl-123-star
@@ -215,6 +303,7 @@ ui-join-help =
     options: todas las opciones con sus palabras. hint: consejo.
     why: lo que ahora no se puede; why 2 o why shoots Ben: la razón.
     info, info Ben: quién es quién. card Cerveza: qué hace una carta o un personaje.
+    En Western Legends también: map, stories, goals, store; text Tenacidad: qué hace una carta.
     undo: pedir que se deshaga. yes, no: responder cuando lo pide otro.
     chat Hola: hablar con todos. away, back: que un bot juegue por ti, o volver a jugar.
     begin, rematch: el anfitrión reparte. link: tu enlace privado.

@@ -175,6 +175,94 @@ ui-plain-help =
     undo: взять назад. save igra.sixgun.json: записать игру.
     lang cs: другой язык (en, cs, es, ru). quit: выйти.
 
+## Western Legends: карта местности, игроки, карты
+
+ui-legends-sign-general_store = Ма
+    .name = Магазин
+ui-legends-sign-saloon = Са
+    .name = Салун
+ui-legends-sign-bank = Ба
+    .name = Банк
+ui-legends-sign-doctor = До
+    .name = Доктор
+ui-legends-sign-cabaret = Ка
+    .name = Кабаре
+ui-legends-sign-mine = Ша
+    .name = Шахта
+ui-legends-sign-ranch = { $colour ->
+    [blue] Рс
+   *[green] Рз
+}
+    .name = { $colour ->
+    [blue] Р.синее
+   *[green] Р.зел.
+}
+ui-legends-sign-rail_station = Ст
+    .name = Станция
+ui-legends-sign-sheriff_office = Оф
+    .name = Офис
+ui-legends-sign-hideout = ∆{ $letter }
+    .name = Лог. { $letter }
+ui-legends-round = Раунд { $number } · конец при { $target } ОЛ
+ui-legends-last-round = Раунд { $number } · последний – { $last }
+ui-legends-fight-card = Карта боя { $rank }
+ui-legends-face-down = лицом вниз
+ui-legends-front = Лицевая сторона: { $text }
+ui-legends-upgraded = Улучшенная сторона: { $text }
+ui-legends-movement = Очки движения: { $count }.
+ui-legends-end-lp = ОЛ в конце игры: { $count }.
+ui-legends-no-effect = Без эффекта.
+ui-legends-reward = Награда: { $text }
+ui-legends-reverse = Бандиты приходят в логова { $hideouts }; шериф проходит до { $steps } полей.
+ui-legends-house = заведение
+ui-legends-active = используется
+ui-legends-nobody = никого
+ui-legends-not-able = Способность действует от 5 ОЛ.
+ui-told-legends-turn = Раунд { $number }, ходит { $player }, осталось действий: { $actions }. Конец наступает при { $target } ОЛ.
+ui-told-legends-last = Раунд { $number } – последний.
+ui-told-legends-waiting = { $player }: ещё выбирает персонажа.
+ui-told-legends-seat = { $player }: { $character }, { $lp } ОЛ, { $side }. Место: { $place }. Деньги ${ $money }, самородки { $nuggets }, раны { $wounds }, карты в руке { $cards }.
+ui-told-legends-items = Предметы: { $items }.
+ui-told-legends-goals = Выполнено целей: { $count }, жетонов легенды: { $tokens }.
+ui-told-legends-cattle = Твой жетон скота: { $symbol }.
+ui-told-legends-tokens = Твои жетоны легенды: { $tokens }.
+ui-told-legends-sheriff = Шериф: { $place }.
+ui-told-legends-bandits = Бандиты: { $places }.
+ui-told-legends-black = Человек в чёрном: { $place }, { $lp } ОЛ.
+ui-told-legends-score = { $player }: { $lines }; всего { $total } ОЛ.
+ui-told-legends-fight = { $attacker } против { $defender }.
+ui-told-legends-fight-cards = Известные тебе карты боя: { $cards }.
+ui-told-legends-peeked = Карты соперника, которые ты видишь: { $cards }.
+ui-told-legends-poker = Покер, { $town }: { $players }. Банк ${ $pot }.
+ui-told-legends-flop = Флоп: { $cards }.
+ui-told-legends-hand = { $player }: { $cards } – { $hand }.
+ui-told-legends-house-cards = Карты заведения, за которое ты играешь: { $cards }.
+ui-told-legends-dice = Кубики: { $faces }.
+ui-told-legends-here = Ты здесь: { $place }.
+ui-told-legends-beside = Рядом с тобой: { $places }.
+ui-told-legends-ways = Шагов до ближайшего: { $ways }.
+ui-told-legends-story = { $story }: { $condition } Диски: { $count } из { $needed } ({ $players }).
+ui-told-legends-no-goals = Эта игра идёт без целей.
+ui-told-legends-done = { $player }: выполнено – { $goals }.
+ui-key-map = карта
+ui-map-title = Кто где
+ui-help-legends-keys = буквы – взять карту или вариант с этой клавишей; закрытый скажет почему
+ui-help-legends-steps = 1-9, 0 – пойти на место, у которого на карте стоит эта клавиша; без мест – выбор
+ui-help-legends-map = m – кто где, что рядом с тобой и далеко ли идти
+ui-help-legends-cards = c – карты истории, твоя рука, цели и предметы и что они делают
+ui-help-legends-signs = A-F игроки · ★ шериф · ▲ бандит · ■ Человек в чёрном · ● самородки · ✚ раны · ▤ карты в руке · ∪ скот · + улучшено, подчёркнуто: используется · ○ свободное поле карты истории · →3 способа · ✗ не сейчас · на карте Ма магазин, Са салун, Ба банк, До доктор, Ка кабаре, Ша шахта, Рс Рз ранчо, Ст станция, Оф офис шерифа, ∆A логово
+ui-plain-you-openly = Ты – { $player }, { $character }. Твоя сторона: { $role }.
+ui-plain-legends-help =
+    Номер: выбор; если способов несколько, они будут названы потом. «2 1» выбирает сразу и то и другое.
+    Слова, например «moves to dk_bank» или «ends the turn»: выбор. Пустая строка: повторить вопрос.
+    table или state: весь стол. map: кто где и далеко ли идти. hand: твои карты.
+    stories: две карты истории. goals: твои цели. store: всё, что можно купить.
+    text Стойкость, text 10♥: что делает карта, предмет или персонаж. info, info Ben: кто есть кто.
+    log, log 10: что произошло. options: все варианты с их словами. hint: совет.
+    why: что сейчас нельзя; why 2 или why works: причина.
+    undo: взять назад. save igra.sixgun.json: записать игру.
+    lang en: другой язык (en, cs, es, ru). quit: выйти.
+
 ## За столом на сервере
 
 ui-join-bad-link = «{ $link }» — не ссылка на стол; она выглядит, например, так: http://127.0.0.1:8000/t/mesa-owl-123-star
@@ -218,6 +306,7 @@ ui-join-help =
     options: все варианты с их словами. hint: совет.
     why: что сейчас нельзя; why 2 или why shoots Ben: причина.
     info, info Ben: кто есть кто. card Пиво: что делает карта или персонаж.
+    В «Легендах Дикого Запада» также: map, stories, goals, store; text Стойкость: что делает карта.
     undo: попросить взять назад. yes, no: ответить, когда просит другой.
     chat Привет: сказать всем. away, back: пусть за тебя играет бот, или играть самому дальше.
     begin, rematch: хозяин стола раздаёт. link: твоя личная ссылка.

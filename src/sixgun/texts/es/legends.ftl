@@ -1,0 +1,494 @@
+### Western Legends en español: la mesa, las opciones y el registro. Los nombres de las cartas están en legends-cards.ftl.
+
+game-legends = Western Legends
+set-legends-base = Juego básico
+
+## Ajustes de una mesa y ajustes que van juntos
+
+legends-setting-length = Duración
+    .about = Cuántos puntos de leyenda provocan el final: corta 15, media 20, larga 25.
+legends-setting-goals = Objetivos
+    .about = Cada cual tiene tres objetivos secretos de su personaje; cada uno que cumple le da fichas de leyenda.
+legends-setting-first_game = Primera partida
+    .about = Para aprender: 15 puntos de leyenda, un solo mazo de historias, sin ganado y con provisiones como único objeto adicional.
+legends-preset-classic = Clásica
+    .about = El juego completo hasta 20 puntos de leyenda, sin objetivos.
+legends-preset-first_game = Primera partida
+    .about = Una partida corta con menos cosas que saber: buena para aprender.
+legends-preset-legendary = Legendaria
+    .about = La partida larga hasta 25 puntos de leyenda, con objetivos.
+
+## Partes de frases
+
+legends-card = { $sign } { $name }
+legends-fight-card = carta de combate { $rank }
+legends-quoted = «{ $name }»
+legends-why = { " " }({ $source })
+legends-shown = { $who } – { $card } ({ $worth })
+legends-total = { $who } { legends-amount-lp }
+legends-fighter-black = el Hombre de Negro
+    .start = El Hombre de Negro
+legends-fighter-virtual = el oponente
+legends-fighter-bandit = el bandido
+    .start = El bandido
+legends-fighter-heist = el guardia
+    .start = El guardia
+legends-fighter-sheriff = el sheriff
+    .start = El sheriff
+legends-fighter-gang = la banda
+    .start = La banda
+
+## Por qué ocurrió algo
+
+legends-source-setup = preparación
+legends-source-income = ingresos
+legends-source-work = trabajo
+legends-source-store = tienda
+legends-source-bank = banco
+legends-source-doctor = médico
+legends-source-cabaret = cabaret
+legends-source-poker = póker
+legends-source-prospect = oro
+legends-source-delivery = entrega de ganado
+legends-source-fight = combate
+legends-source-jail = cárcel
+legends-source-limit = límite
+legends-source-marshal = marcador de marshal
+legends-source-wanted = marcador de buscado
+legends-source-cattle = bonificación del ganado
+
+## Las líneas de la puntuación
+
+legends-line-lp = puntos de leyenda del marcador
+legends-line-items = armas y monturas mejoradas
+legends-line-money = dinero
+legends-line-wanted = puntos de buscado
+legends-line-marshal = puntos de marshal
+legends-line-tokens = fichas de leyenda
+legends-line-wounds = heridas
+
+## Lo que un jugador debe decidir
+
+legends-prompt-character = { $player }: elige el personaje con el que juegas.
+    .waiting = { $player } elige un personaje.
+legends-prompt-start = { $player }: elige la casilla en la que empiezas.
+    .waiting = { $player } elige dónde empezar.
+legends-prompt-free = { $player }: antes de que siga tu turno puedes hacer algo que no cuesta acciones o pasar.
+    .waiting = { $player } puede hacer algo que no cuesta acciones.
+legends-prompt-prepare = { $player }: ahora ocurren varias cosas tuyas; elige cuál va primero.
+    .waiting = { $player } elige qué va primero.
+legends-prompt-income = { $player }: elige tus ingresos.
+    .waiting = { $player } elige sus ingresos.
+legends-prompt-equip = { $player }: { $what ->
+        [mount] elige la montura de este turno.
+       *[weapon] elige el arma de este turno.
+    }
+    .waiting = { $player } elige arma y montura.
+legends-prompt-act = { $player }: { $left ->
+        [0] no te quedan acciones; haz algo que no cueste ninguna o termina tu turno.
+        [one] te queda { $left } acción; haz algo o termina tu turno.
+       *[other] te quedan { $left } acciones; haz algo o termina tu turno.
+    }
+    .waiting = { $player } elige qué hacer.
+legends-prompt-walk = { $player }: elige adónde vas (pasos restantes: { $left }).
+    .waiting = { $player } está en camino.
+legends-prompt-target = { $player }: elige contra quién va ({ $source }).
+    .waiting = { $player } elige a alguien.
+legends-prompt-choose = { $player }: elige una opción ({ $source }).
+    .waiting = { $player } elige qué hace una carta.
+legends-prompt-may = { $player }: decide sobre «{ $source }». { $text }
+    .waiting = { $player } decide sobre una carta.
+legends-prompt-discard = { $player }: descarta { legends-amount-poker } ({ $source }).
+    .waiting = { $player } elige qué descartar.
+legends-prompt-colour = { $player }: elige el color del ganado que coges.
+    .waiting = { $player } elige ganado.
+legends-prompt-lay = { $player }: { $kind ->
+        [arrest] pon una carta para el arresto.
+        [duel] pon una carta para el duelo.
+        [rob] pon una carta para el robo.
+        [bandit] pon una carta contra el bandido.
+        [heist] pon una carta contra el guardia.
+        [sheriff] pon una carta contra el sheriff.
+       *[gang] pon una carta contra la banda.
+    }
+    .waiting = { $player } elige una carta para el combate.
+legends-prompt-fight_card = { $player }: { $kind ->
+        [bandit] elige la carta con la que lucha el bandido.
+        [heist] elige la carta con la que lucha el guardia.
+        [sheriff] elige la carta con la que lucha el sheriff.
+       *[gang] elige la carta con la que lucha la banda.
+    }
+    .waiting = { $player } elige la carta de combate del oponente.
+legends-prompt-react = { $player }: tu carta vale { $own } y la del rival { $rival }; reacciona o pasa.
+    .waiting = { $player } puede reaccionar.
+legends-prompt-bandit_reward = { $player }: elige tu recompensa por el bandido.
+    .waiting = { $player } elige la recompensa por el bandido.
+legends-prompt-take_token = { $player }: llévate también el ganado o déjalo.
+    .waiting = { $player } decide sobre el ganado.
+legends-prompt-loot = { $player }: elige tu botín: { $money } $ o pepitas ({ $nuggets }).
+    .waiting = { $player } elige el botín.
+legends-prompt-shop = { $player }: elige qué compras o mejoras (tienes { $money } $).
+    .waiting = { $player } está de compras.
+legends-prompt-sell = { $player }: elige qué vendes.
+    .waiting = { $player } vende oro.
+legends-prompt-dice = { $player }: vuelve a lanzar un dado o deja los dados como están.
+    .waiting = { $player } busca oro.
+legends-prompt-join = { $player }: únete a la partida de póker por 10 $ o pasa (participan: { $count }, bote: { $pot } $).
+    .waiting = { $player } puede unirse a la partida de póker.
+legends-prompt-hole = { $player }: elige las cartas que juegas con el flop.
+    .waiting = { $player } elige cartas de póker.
+legends-prompt-house = { $player }: elige las cartas que juega la banca con el flop.
+    .waiting = { $player } elige las cartas de la banca.
+legends-prompt-story_order = { $player }: elige qué historia se resuelve primero.
+    .waiting = { $player } elige qué historia va primero.
+legends-prompt-sheriff = { $player }: puedes mover al sheriff (pasos restantes: { $left }).
+    .waiting = { $player } puede mover al sheriff.
+legends-prompt-suspect = { $player }: elige al forajido con quien se enfrenta el sheriff.
+    .waiting = { $player } elige con quién se enfrenta el sheriff.
+legends-prompt-track = { $player }: elige el camino por el que el sheriff sigue al forajido.
+    .waiting = { $player } elige el camino del sheriff.
+legends-prompt-goals = { $player }: ahora puedes cumplir un objetivo o pasar.
+    .waiting = { $player } puede cumplir un objetivo.
+legends-prompt-tokens = { $player }: elige las fichas de leyenda con las que te quedas.
+    .waiting = { $player } elige fichas de leyenda.
+legends-prompt-hand_limit = { $player }: tienes demasiadas cartas en la mano; descarta { legends-amount-poker }.
+    .waiting = { $player } elige qué descartar.
+
+## Opciones
+
+legends-option-TakeCharacter = Jugar con { $character }
+legends-option-StartAt = Empezar aquí: { $space }
+legends-option-TakeIncome = { $money ->
+    [0] Coger { legends-amount-poker }
+   *[other] { $count ->
+        [0] Coger { $money } $
+       *[other] Coger { $money } $ y { legends-amount-poker }
+    }
+}
+legends-option-Ready = { $item_is ->
+    [mount] Montar { $item_it }
+   *[weapon] Llevar { $item_it }
+}
+legends-option-StepTo = Ir a la casilla { $space }
+legends-option-Stop = Detenerse
+legends-option-PlayCard = Jugar { $card }
+legends-option-ReactWith = Reaccionar con { $card }
+legends-option-UseItem = Usar: { $item }
+legends-option-UseAbility = Usar la capacidad de { $character }
+legends-option-Attack = { $target_is ->
+    [black] { $kind ->
+        [arrest] Arrestar al Hombre de Negro
+        [duel] Retar a duelo al Hombre de Negro
+       *[rob] Robar al Hombre de Negro
+    }
+   *[player] { $kind ->
+        [arrest] Arrestar a { $target }
+        [duel] Retar a duelo a { $target }
+       *[rob] Robar a { $target }
+    }
+}
+legends-option-Work = Trabajar por 10 $
+legends-option-Shop = Ir de compras
+legends-option-OpenPoker = Abrir una partida de póker por 10 $
+legends-option-Prospect = Buscar oro
+legends-option-SellGold = Vender oro
+legends-option-RobBank = Intentar un atraco al banco
+legends-option-SeeDoctor = Visitar al médico por 10 $
+legends-option-Party = Celebrar por { $spent } $ ({ $lp } PL)
+legends-option-TakeCattle = Coger ganado
+legends-option-Deliver = { $how ->
+    [rail] Entregar el ganado por ferrocarril
+   *[rustle] Vender el ganado robado
+}
+legends-option-Contribute = { $moved ->
+    [0] { $card_is ->
+        [none] Poner un disco en «{ $story }»
+       *[seen] Poner un disco en «{ $story }» y descartar { $card }
+    }
+   *[1] { $card_is ->
+        [none] Mover el otro disco a «{ $story }»
+       *[seen] Mover el otro disco a «{ $story }» y descartar { $card }
+    }
+}
+legends-option-CompleteGoal = Cumplir el objetivo «{ $goal }»
+legends-option-EndTurn = Terminar el turno
+legends-option-Pick = { $effect }
+legends-option-Accept = Hacerlo
+legends-option-Aim = { $target_is ->
+    [black] Elegir al Hombre de Negro
+   *[player] Elegir a { $target }
+}
+legends-option-LayCard = Poner { $card }
+legends-option-Surrender = Rendirse
+legends-option-LayFightCard = Poner la { $card } – { $text }
+legends-option-Prepare = Primero { $source }
+legends-option-Join = Unirse por 10 $
+legends-option-LayHole = { $cards_are ->
+    [none] Jugar sin cartas de la mano
+   *[seen] Jugar { $cards }
+}
+legends-option-Buy = { $ready ->
+    [0] Comprar { $item_it } por { $price } $
+   *[1] { $item_is ->
+        [mount] Comprar { $item_it } por { $price } $ y montar ya
+       *[weapon] Comprar { $item_it } por { $price } $ y usar ya
+    }
+}
+legends-option-Upgrade = Mejorar por { $price } $: { $item }
+legends-option-LeaveStore = Salir de la tienda
+legends-option-RollAgain = { $item_is ->
+    [none] Quedarse los 10 $ y volver a lanzar el dado { $number }
+   *[misc] Volver a lanzar el dado { $number } ({ $item })
+}
+legends-option-KeepDice = Dejar los dados
+legends-option-Sell = { $cards_are ->
+    [none] Vender { legends-amount-nuggets }
+   *[seen] { $count ->
+        [0] Vender { $cards }
+       *[other] Vender { legends-amount-nuggets } y { $cards }
+    }
+}
+legends-option-PickColour = { $colour ->
+    [blue] Coger ganado azul
+   *[green] Coger ganado verde
+}
+legends-option-TakeToken = { $take ->
+    [0] Dejar el ganado
+   *[1] Llevarse el ganado
+}
+legends-option-Loot = { $thing ->
+    [money] Llevarse la mitad del dinero
+   *[nuggets] Llevarse la mitad de las pepitas
+}
+legends-option-Discard = Descartar { $card }
+legends-option-MoveSheriff = Mover al sheriff a la casilla { $space }
+legends-option-ResolveFirst = Resolver primero «{ $story }»
+legends-option-KeepTokens = Quedarse las fichas { $kept }
+
+## El registro
+
+legends-event-GameBegan = La partida empieza con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}; empieza { $first } y { $target } PL provocan el final.
+legends-event-CharacterShown = { $seat } juega con { $character }.
+legends-event-FigurePlaced = { $seat } está ahora aquí: { $space }.
+legends-event-TurnBegan = Ronda { $round }, turno { $number }: le toca a { $seat }.
+legends-event-IncomeTaken = { $money ->
+    [0] { $seat } ingresa { legends-amount-poker }.
+   *[other] { $count ->
+        [0] { $seat } ingresa { $money } $.
+       *[other] { $seat } ingresa { $money } $ y { legends-amount-poker }.
+    }
+}
+legends-event-Readied = { $item_is ->
+    [mount] { $seat } monta { $item_it }.
+   *[weapon] { $seat } lleva { $item_it }.
+}
+legends-event-Moved = { $seat } va a la casilla { $space }.
+legends-event-LpGained = { $seat } gana { legends-amount-lp }{ $why }.
+legends-event-LpLost = { $seat } pierde { legends-amount-lp }{ $why }.
+legends-event-MoneyGained = { $seat } gana { legends-amount-money }{ $why }.
+legends-event-MoneyLost = { $seat } pierde { legends-amount-money }{ $why }.
+legends-event-NuggetsGained = { $seat } gana { legends-amount-nuggets }{ $why }.
+legends-event-NuggetsLost = { $seat } pierde { legends-amount-nuggets }{ $why }.
+legends-event-MarshalGained = { $seat } tiene ahora { legends-amount-mp }{ $why }.
+legends-event-MarshalLost = { $seat } pierde { legends-amount-mp } y deja de ser marshal.
+legends-event-WantedGained = { $seat } tiene ahora { legends-amount-wp }{ $why }.
+legends-event-WantedLost = { $seat } pierde { legends-amount-wp } y ya no está en busca y captura.
+legends-event-CardsDrawn = { $cards_are ->
+    [seen] { $seat } roba { legends-amount-poker }{ $why }: { $cards }.
+   *[unseen] { $seat } roba { legends-amount-poker }{ $why }.
+}
+legends-event-CardDiscarded = { $seat } descarta { $card }{ $why }.
+legends-event-CardPlayed = { $seat } juega { $card }.
+legends-event-CardStolen = { $card_is ->
+    [unseen] { $seat } quita una carta de póker a { $target }.
+   *[seen] { $seat } quita { $card } a { $target }.
+}
+legends-event-MoneyStolen = { $target } pierde { legends-amount-money } ante { $seat }.
+legends-event-DeckShuffled = La pila de descartes se baraja en un nuevo mazo de póker ({ $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}).
+legends-event-Wounded = { $seat } recibe { legends-amount-wounds }{ $why }; ahora tiene { $wounds }.
+legends-event-Healed = { $seat } cura { legends-amount-wounds }{ $why }; ahora tiene { $wounds }.
+legends-event-AbilityUsed = { $seat } aprovecha: { $ability }.
+legends-event-ActionsGained = { $seat } obtiene { legends-amount-actions }{ $why }.
+legends-event-Worked = { $seat } trabaja por 10 $ ({ $space }).
+legends-event-ItemBought = { $seat } compra { $item_it } por { $price } $.
+legends-event-ItemUpgraded = { $seat } paga { $price } $ por una mejora: { $item }.
+legends-event-ItemGained = { $seat } obtiene { $item_it }{ $why }.
+legends-event-ItemReturned = { $seat } devuelve { $item_it } a la tienda.
+legends-event-DiceRolled = { $seat } lanza los dados: { $faces }.
+legends-event-DieRerolled = { $seat } vuelve a lanzar el dado { $die }{ $why }: { $face }.
+legends-event-NuggetsSold = { $cards_are ->
+    [none] { $seat } vende en el banco { legends-amount-nuggets }.
+   *[seen] { $count ->
+        [0] { $seat } vende en el banco { $cards }.
+       *[other] { $seat } vende en el banco { legends-amount-nuggets } y { $cards }.
+    }
+}
+legends-event-DoctorVisited = { $seat } paga 10 $ al médico y queda sin heridas (curadas: { $count }).
+legends-event-Partied = { $seat } celebra en el cabaret por { $spent } $.
+legends-event-CattleTaken = { $token_is ->
+    [unseen] { $colour ->
+        [blue] { $seat } coge ganado azul.
+       *[green] { $seat } coge ganado verde.
+    }
+   *[seen] { $colour ->
+        [blue] { $seat } coge ganado azul (bonificación: { $token }).
+       *[green] { $seat } coge ganado verde (bonificación: { $token }).
+    }
+}
+legends-event-CattleLost = { $colour ->
+    [blue] { $seat } pierde el ganado, que vuelve al rancho azul.
+   *[green] { $seat } pierde el ganado, que vuelve al rancho verde.
+}
+legends-event-CattleStolen = { $token_is ->
+    [unseen] { $seat } se lleva el ganado de { $target }.
+   *[seen] { $seat } se lleva el ganado de { $target } (bonificación: { $token }).
+}
+legends-event-CattleDelivered = { $how ->
+    [rail] { $colour ->
+        [blue] { $seat } entrega ganado azul por ferrocarril (bonificación: { $token }).
+       *[green] { $seat } entrega ganado verde por ferrocarril (bonificación: { $token }).
+    }
+   *[rustle] { $colour ->
+        [blue] { $seat } vende ganado azul robado (bonificación: { $token }).
+       *[green] { $seat } vende ganado verde robado (bonificación: { $token }).
+    }
+}
+legends-event-FightDeclared = { $kind ->
+    [arrest] { $black ->
+        [attacks] El Hombre de Negro intenta arrestar a { $defender }.
+       *[absent] { $attacker } intenta arrestar a { $defender }.
+    }
+    [duel] { $black ->
+        [attacks] El Hombre de Negro reta a duelo a { $defender }.
+        [defends] { $attacker } reta a duelo al Hombre de Negro.
+       *[absent] { $attacker } reta a duelo a { $defender }.
+    }
+    [rob] { $black ->
+        [attacks] El Hombre de Negro intenta robar a { $defender }.
+        [defends] { $attacker } intenta robar al Hombre de Negro.
+       *[absent] { $attacker } intenta robar a { $defender }.
+    }
+    [bandit] Un bandido ataca a { $defender }; por el bandido juega { $actor }.
+    [heist] { $attacker } intenta atracar el banco; por el guardia juega { $actor }.
+    [sheriff] El sheriff ataca a { $defender }; por el sheriff juega { $actor }.
+   *[gang] Una banda ataca a { $defender } ({ $source }); por la banda juega { $actor }.
+}
+legends-event-HandPeeked = { $cards_are ->
+    [seen] { $seat } mira cartas de { $target }: { $cards }.
+   *[unseen] { $seat } mira cartas de { $target }.
+}
+legends-event-FightCardsPeeked = { $cards_are ->
+    [seen] { $seat } mira cartas de combate del oponente: { $cards }.
+   *[unseen] { $seat } mira cartas de combate del oponente.
+}
+legends-event-FightCardsDrawn = { $seat } roba por el oponente: { $cards }.
+legends-event-CardLaid = { $card_is ->
+    [unseen] { $seat } pone una carta boca abajo.
+   *[seen] { $seat } pone { $card } boca abajo.
+}
+legends-event-Surrendered = { $seat } se rinde.
+legends-event-CardsRevealed = Se revelan las cartas: { $shown }.
+legends-event-EffectCancelled = { $seat } anula un efecto: { $fight_card }.
+legends-event-FightRestarted = El combate empieza de nuevo{ $why }.
+legends-event-FightWon = { $compared ->
+    [tie] { $winner } gana el empate a { $high }; pierde { $loser }.
+    [yes] { $winner } gana por { $high } a { $low }; pierde { $loser }.
+   *[no] { $winner } gana sin luchar; pierde { $loser }.
+}
+legends-event-Jailed = { $seat } va a la cárcel.
+legends-event-BanditLeft = El bandido se marcha: { $space }.
+legends-event-BanditsCame = Aparecen bandidos: { $spaces }.
+legends-event-SheriffMoved = El sheriff va a la casilla { $space } (lo envía { $seat }).
+legends-event-SheriffReturned = El sheriff vuelve a su oficina.
+legends-event-SheriffCaught = El sheriff da alcance a { $seat }.
+legends-event-PokerOpened = { $host_is ->
+    [black] El Hombre de Negro abre una partida de póker { $where }.
+   *[player] { $host } paga 10 $ y abre una partida de póker { $where }.
+}
+legends-event-PokerJoined = { $seat } paga 10 $ y se une a la partida.
+legends-event-PokerDeclined = { $seat } no se une a la partida.
+legends-event-HouseDealt = { $cards_are ->
+    [seen] { $seat } juega por la banca: { $cards }.
+   *[unseen] { $seat } juega por la banca.
+}
+legends-event-FlopTurned = El flop es { $cards }; en el bote hay { $pot } $.
+legends-event-HandShown = { $seat } muestra { $cards }: { $hand }.
+legends-event-HouseShown = { $seat_is ->
+    [nobody] El Hombre de Negro muestra { $cards } de entre { $house }: { $hand }.
+   *[player] La banca muestra { $cards } de entre { $house }: { $hand }.
+}
+legends-event-PotWon = { $count ->
+    [0] Nadie vence a la banca; se pierde el bote de { $pot } $.
+    [one] { $winners } gana el bote de { $pot } $.
+   *[other] Se reparten el bote de { $pot } $: { $winners }.
+}
+legends-event-DiscPlaced = { $moved ->
+    [0] { $seat } pone un disco en «{ $story }».
+   *[1] { $seat } mueve un disco a «{ $story }».
+}
+legends-event-StoryTurned = Se resuelve la historia «{ $story }» para { $seats }.
+legends-event-StoryUncovered = Se descubre una nueva historia: «{ $story }».
+legends-event-GoalCompleted = { $seat } cumple el objetivo «{ $goal }».
+legends-event-TokensKept = { $tokens_are ->
+    [seen] { $seat } tiene ahora { $count ->
+        [one] { $count } ficha de leyenda
+       *[other] { $count } fichas de leyenda
+    }: { $tokens }.
+   *[unseen] { $seat } tiene ahora { $count ->
+        [one] { $count } ficha de leyenda
+       *[other] { $count } fichas de leyenda
+    }.
+}
+legends-event-BlackCardTurned = El Hombre de Negro descubre «{ $black }» y va a la casilla { $space }.
+legends-event-BlackGained = El Hombre de Negro gana { legends-amount-lp }; ahora tiene { $lp }.
+legends-event-EndTriggered = Se acerca el final: la ronda { $last_round } es la última.
+legends-event-RowScored = { $seat } gana { legends-amount-lp } por sus puntos de buscado.
+legends-event-Scored = { $seat }: { legends-amount-lp } – { $line }.
+legends-event-BlackScored = El Hombre de Negro: { legends-amount-lp } – { $line }.
+legends-event-GameEnded = Fin de la partida. { $result } Puntuación final: { $totals }.
+
+## Cómo terminó
+
+legends-result-most-lp = { $winners } tiene más puntos de leyenda que nadie y gana.
+legends-result-shared = Comparten la victoria: { $winners }.
+legends-result-black = Nadie tiene más puntos de leyenda que el Hombre de Negro: gana él.
+
+## Por qué algo no es posible
+
+complaint-first-game-goals = una primera partida se juega sin objetivos
+refusal-no-actions-left = No te quedan acciones en este turno.
+refusal-not-enough-money = Cuesta { $price } $ y tienes { $money } $.
+refusal-sheriff-there = Allí está el sheriff y tienes puntos de buscado.
+refusal-no-location = En tu casilla no hay ninguna localización.
+refusal-nothing-to-buy = Con { $money } $ no hay nada en la tienda que puedas comprar o mejorar.
+refusal-nothing-to-sell = No tienes ninguna pepita ni carta que cuente como tal.
+refusal-heist-tried = Ya has intentado un atraco al banco en este turno.
+refusal-no-poker-card = No tienes ninguna carta de póker con la que luchar.
+refusal-no-wounds = No tienes heridas.
+refusal-no-cattle-in-game = En una primera partida no hay ganado.
+refusal-has-cattle = Ya tienes ganado y no se permite más de una ficha.
+refusal-ranch-empty = En este rancho ya no queda ganado.
+refusal-outlaw-by-rail = Con puntos de buscado no se puede entregar ganado por ferrocarril.
+refusal-own-ranch = Tu ganado es de este rancho; el robado se vende en el otro.
+refusal-black-not-arrested = Al Hombre de Negro no se le puede arrestar.
+refusal-black-attacked = Ya has atacado al Hombre de Negro en este turno.
+refusal-attacked-already = Ya has atacado a { $player } en este turno.
+refusal-not-a-lawman = Solo se puede arrestar con puntos de marshal, y no tienes ninguno.
+refusal-not-an-outlaw = { $player } no tiene puntos de buscado, así que no cabe un arresto.
+refusal-does-nothing = Ahora no tendría ningún efecto.
+refusal-does-nothing-here = En esta casilla no tendría ningún efecto.
+refusal-only-in-fight = Solo se puede usar en un combate, tras revelar las cartas.
+refusal-no-action-card = No es una acción; actúa por sí sola allí donde se usa.
+refusal-only-after-move = Solo se puede usar justo después de una acción de movimiento.
+refusal-ability-asleep = Tu capacidad funciona a partir de { $needed } puntos de leyenda, y tienes { $lp }.
+refusal-contributed-already = Ya has puesto un disco en una historia en este turno.
+refusal-story-full = En esta historia no cabe otro disco.
+refusal-no-disc-left = No tienes ningún disco que poner en esta historia.
+refusal-story-not-fulfilled = No cumples la condición de esta historia.
+refusal-goal-not-fulfilled = No cumples la condición de este objetivo.

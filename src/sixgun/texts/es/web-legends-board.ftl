@@ -1,0 +1,42 @@
+### Western Legends en la mesa web: el mapa y lo que se hace en él, en español.
+
+web-lobby-game-about-legends = Cabalga, roba, cava y apuesta hasta que todo el Oeste sepa tu nombre.
+
+## El mapa
+
+web-legends-map = Mapa
+web-legends-map-whole = Ver el mapa entero
+web-legends-zoom-in = Acercar
+web-legends-zoom-out = Alejar
+web-legends-show-own = Ver tu figura
+web-legends-where-to = ¿Adónde?
+web-legends-destinations = Casillas que puedes elegir
+web-legends-go-to = Ir a: { $space } ({ legends-amount-spaces })
+web-legends-space-with = { $space }: { $who }
+web-legends-key-list = lista de las casillas que puedes elegir
+web-legends-key-zoom = acercar o alejar el mapa
+web-legends-key-whole = el mapa entero
+
+## Botones
+
+web-legends-end-early = { $count ->
+    [one] Terminar el turno, queda { $count } acción
+   *[other] Terminar el turno, quedan { $count } acciones
+}
+web-legends-step-ready = Comprar y usar ya
+web-legends-step-upgrade = Mejorar
+web-legends-step-moved = Con el disco de la otra historia
+
+## Qué se puede hacer en una casilla
+
+web-legends-place-plain = Aquí no hay más que camino hacia otra parte. Quien se encuentra con otro personaje puede atacar.
+web-legends-place-general_store = Con una acción compras objetos y mejoras armas y monturas, cuantos puedas pagar. O trabaja por 10 $.
+web-legends-place-saloon = Abre una partida de póker; la apuesta inicial es de 10 $. O trabaja por 10 $.
+web-legends-place-bank = Vende pepitas, cada una por 20 $ y 1 PL, o intenta atracar el banco. O trabaja por 10 $.
+web-legends-place-doctor = Por 10 $ se curan todas las heridas, con una carta de póker por cada una. O trabaja por 10 $.
+web-legends-place-cabaret = Gasta dinero: cada 30 $ dan 1 PL. O trabaja por 10 $.
+web-legends-place-mine = Tira dos dados en busca de oro. O trabaja por 10 $.
+web-legends-place-ranch = Toma ganado, si no llevas ninguno. El del otro rancho se vende aquí como robado. O trabaja por 10 $.
+web-legends-place-rail_station = Entrega ganado por tren, si no eres forajido. O trabaja por 10 $.
+web-legends-place-sheriff_office = Aquí acaba quien es arrestado. Trabaja por 10 $.
+web-legends-place-hideout = Si aquí espera un bandido, hay que combatirlo. Sin él es un lugar tranquilo para trabajar por 10 $.

@@ -1,0 +1,500 @@
+### Легенды Дикого Запада по-русски: стол, варианты и ход игры. Названия карт — в legends-cards.ftl.
+
+game-legends = Легенды Дикого Запада
+set-legends-base = Базовая игра
+
+## Настройки стола и настройки, которые идут вместе
+
+legends-setting-length = Длительность
+    .about = Сколько очков легенды ведут к концу игры: короткая 15, средняя 20, длинная 25.
+legends-setting-goals = Цели
+    .about = У каждого три тайные цели своего персонажа; за каждую достигнутую дают жетоны легенды.
+legends-setting-first_game = Первая игра
+    .about = Для знакомства: 15 очков легенды, одна колода историй, без скота, а из прочих предметов только провизия.
+legends-preset-classic = Классика
+    .about = Полная игра до 20 очков легенды, без целей.
+legends-preset-first_game = Первая игра
+    .about = Короткая игра, где нужно знать меньше: хороша для знакомства.
+legends-preset-legendary = Легендарная
+    .about = Длинная игра до 25 очков легенды, с целями.
+
+## Части фраз
+
+legends-card = { $sign } { $name }
+legends-fight-card = карта боя { $rank }
+legends-quoted = «{ $name }»
+legends-why = { " " }({ $source })
+legends-shown = { $who } – { $card } ({ $worth })
+legends-total = { $who } { legends-amount-lp }
+legends-fighter-black = Человек в чёрном
+    .start = Человек в чёрном
+legends-fighter-virtual = противник
+legends-fighter-bandit = бандит
+    .start = Бандит
+legends-fighter-heist = охранник
+    .start = Охранник
+legends-fighter-sheriff = шериф
+    .start = Шериф
+legends-fighter-gang = банда
+    .start = Банда
+
+## За что что-то произошло
+
+legends-source-setup = подготовка
+legends-source-income = доход
+legends-source-work = работа
+legends-source-store = магазин
+legends-source-bank = банк
+legends-source-doctor = доктор
+legends-source-cabaret = кабаре
+legends-source-poker = покер
+legends-source-prospect = добыча золота
+legends-source-delivery = перегон скота
+legends-source-fight = бой
+legends-source-jail = тюрьма
+legends-source-limit = предел
+legends-source-marshal = шкала маршала
+legends-source-wanted = шкала преступника
+legends-source-cattle = бонус за скот
+
+## Строки счёта
+
+legends-line-lp = очки легенды на шкале
+legends-line-items = улучшенное оружие и ездовые животные
+legends-line-money = деньги
+legends-line-wanted = очки преступника
+legends-line-marshal = очки маршала
+legends-line-tokens = жетоны легенды
+legends-line-wounds = раны
+
+## Что решает игрок
+
+legends-prompt-character = { $player }: выбери персонажа, которым будешь играть.
+    .waiting = { $player } выбирает персонажа.
+legends-prompt-start = { $player }: выбери поле, с которого начнёшь.
+    .waiting = { $player } выбирает, где начать.
+legends-prompt-free = { $player }: прежде чем ход продолжится, можно сделать что-то, что не стоит действия, или пасовать.
+    .waiting = { $player } может сделать что-то, что не стоит действия.
+legends-prompt-prepare = { $player }: у тебя сейчас происходит несколько событий; выбери, что будет первым.
+    .waiting = { $player } выбирает, что будет первым.
+legends-prompt-income = { $player }: выбери доход.
+    .waiting = { $player } выбирает доход.
+legends-prompt-equip = { $player }: { $what ->
+        [mount] выбери, на ком поедешь в этот ход.
+       *[weapon] выбери оружие на этот ход.
+    }
+    .waiting = { $player } выбирает оружие и ездовое животное.
+legends-prompt-act = { $player }: { $left ->
+        [0] действий не осталось; сделай что-то, что не стоит действия, или закончи ход.
+        [one] осталось { $left } действие; выбери, что сделать, или закончи ход.
+        [few] осталось { $left } действия; выбери, что сделать, или закончи ход.
+       *[many] осталось { $left } действий; выбери, что сделать, или закончи ход.
+    }
+    .waiting = { $player } выбирает, что сделать.
+legends-prompt-walk = { $player }: выбери, куда идти (осталось шагов: { $left }).
+    .waiting = { $player } в пути.
+legends-prompt-target = { $player }: выбери, против кого ({ $source }).
+    .waiting = { $player } выбирает, против кого.
+legends-prompt-choose = { $player }: выбери одно ({ $source }).
+    .waiting = { $player } выбирает, что сделает карта.
+legends-prompt-may = { $player }: реши, что делать с «{ $source }». { $text }
+    .waiting = { $player } решает, что делать с картой.
+legends-prompt-discard = { $player }: сбрось { legends-amount-poker } ({ $source }).
+    .waiting = { $player } выбирает, что сбросить.
+legends-prompt-colour = { $player }: выбери, какого цвета скот взять.
+    .waiting = { $player } выбирает скот.
+legends-prompt-lay = { $player }: { $kind ->
+        [arrest] положи карту для ареста.
+        [duel] положи карту для дуэли.
+        [rob] положи карту для ограбления.
+        [bandit] положи карту против бандита.
+        [heist] положи карту против охранника.
+        [sheriff] положи карту против шерифа.
+       *[gang] положи карту против банды.
+    }
+    .waiting = { $player } выбирает карту для боя.
+legends-prompt-fight_card = { $player }: { $kind ->
+        [bandit] выбери карту, которой сражается бандит.
+        [heist] выбери карту, которой сражается охранник.
+        [sheriff] выбери карту, которой сражается шериф.
+       *[gang] выбери карту, которой сражается банда.
+    }
+    .waiting = { $player } выбирает карту боя противника.
+legends-prompt-react = { $player }: твоя карта стоит { $own }, карта соперника { $rival }; ответь реакцией или пасуй.
+    .waiting = { $player } может ответить реакцией.
+legends-prompt-bandit_reward = { $player }: выбери награду за бандита.
+    .waiting = { $player } выбирает награду за бандита.
+legends-prompt-take_token = { $player }: забери и скот или оставь его.
+    .waiting = { $player } решает, забрать ли скот.
+legends-prompt-loot = { $player }: выбери добычу: { $money } $ или самородки ({ $nuggets }).
+    .waiting = { $player } выбирает добычу.
+legends-prompt-shop = { $player }: выбери, что купить или улучшить (у тебя { $money } $).
+    .waiting = { $player } делает покупки.
+legends-prompt-sell = { $player }: выбери, что продать.
+    .waiting = { $player } продаёт золото.
+legends-prompt-dice = { $player }: перебрось кубик или оставь кубики как есть.
+    .waiting = { $player } ищет золото.
+legends-prompt-join = { $player }: вступи в партию в покер за 10 $ или пасуй (играют: { $count }, на кону: { $pot } $).
+    .waiting = { $player } может вступить в партию в покер.
+legends-prompt-hole = { $player }: выбери карты, которые сыграешь к флопу.
+    .waiting = { $player } выбирает покерные карты.
+legends-prompt-house = { $player }: выбери карты, которые сыграет к флопу крупье.
+    .waiting = { $player } выбирает карты крупье.
+legends-prompt-story_order = { $player }: выбери, какая история разыграется первой.
+    .waiting = { $player } выбирает, какая история будет первой.
+legends-prompt-sheriff = { $player }: можно переместить шерифа (осталось шагов: { $left }).
+    .waiting = { $player } может переместить шерифа.
+legends-prompt-suspect = { $player }: выбери преступника, за которого возьмётся шериф.
+    .waiting = { $player } выбирает, за кого возьмётся шериф.
+legends-prompt-track = { $player }: выбери путь, которым шериф идёт за преступником.
+    .waiting = { $player } выбирает путь шерифа.
+legends-prompt-goals = { $player }: сейчас можно закрыть цель или пасовать.
+    .waiting = { $player } может закрыть цель.
+legends-prompt-tokens = { $player }: выбери жетоны легенды, которые оставишь себе.
+    .waiting = { $player } выбирает жетоны легенды.
+legends-prompt-hand_limit = { $player }: на руке слишком много карт; сбрось { legends-amount-poker }.
+    .waiting = { $player } выбирает, что сбросить.
+
+## Варианты
+
+legends-option-TakeCharacter = Играть персонажем { $character }
+legends-option-StartAt = Начать здесь: { $space }
+legends-option-TakeIncome = { $money ->
+    [0] Взять { legends-amount-poker }
+   *[other] { $count ->
+        [0] Взять { $money } $
+       *[other] Взять { $money } $ и { legends-amount-poker }
+    }
+}
+legends-option-Ready = { $item_is ->
+    [mount] Оседлать { $item_it }
+   *[weapon] Взять в руки { $item_it }
+}
+legends-option-StepTo = Идти на поле «{ $space }»
+legends-option-Stop = Остановиться
+legends-option-PlayCard = Сыграть карту { $card }
+legends-option-ReactWith = Реакция картой { $card }
+legends-option-UseItem = Применить: { $item }
+legends-option-UseAbility = Применить способность ({ $character })
+legends-option-Attack = { $target_is ->
+    [black] { $kind ->
+        [arrest] Арестовать Человека в чёрном
+        [duel] Вызвать на дуэль Человека в чёрном
+       *[rob] Ограбить Человека в чёрном
+    }
+   *[player] { $kind ->
+        [arrest] Арест, цель: { $target }
+        [duel] Дуэль, цель: { $target }
+       *[rob] Ограбление, цель: { $target }
+    }
+}
+legends-option-Work = Работать за 10 $
+legends-option-Shop = Пойти за покупками
+legends-option-OpenPoker = Открыть партию в покер за 10 $
+legends-option-Prospect = Искать золото
+legends-option-SellGold = Продать золото
+legends-option-RobBank = Попробовать ограбить банк
+legends-option-SeeDoctor = Пойти к доктору за 10 $
+legends-option-Party = Кутить на { $spent } $ ({ $lp } ОЛ)
+legends-option-TakeCattle = Взять скот
+legends-option-Deliver = { $how ->
+    [rail] Отправить скот по железной дороге
+   *[rustle] Продать угнанный скот
+}
+legends-option-Contribute = { $moved ->
+    [0] { $card_is ->
+        [none] Положить диск на историю «{ $story }»
+       *[seen] Положить диск на историю «{ $story }» и сбросить карту { $card }
+    }
+   *[1] { $card_is ->
+        [none] Переложить другой диск на историю «{ $story }»
+       *[seen] Переложить другой диск на историю «{ $story }» и сбросить карту { $card }
+    }
+}
+legends-option-CompleteGoal = Закрыть цель «{ $goal }»
+legends-option-EndTurn = Закончить ход
+legends-option-Pick = { $effect }
+legends-option-Accept = Сделать это
+legends-option-Aim = { $target_is ->
+    [black] Цель: Человек в чёрном
+   *[player] Цель: { $target }
+}
+legends-option-LayCard = Положить карту { $card }
+legends-option-Surrender = Сдаться
+legends-option-LayFightCard = Положить: { $card } – { $text }
+legends-option-Prepare = Сначала { $source }
+legends-option-Join = Вступить за 10 $
+legends-option-LayHole = { $cards_are ->
+    [none] Играть без карт с руки
+   *[seen] Сыграть { $cards }
+}
+legends-option-Buy = { $ready ->
+    [0] Купить { $item_it } за { $price } $
+   *[1] { $item_is ->
+        [mount] Купить { $item_it } за { $price } $ и сразу оседлать
+       *[weapon] Купить { $item_it } за { $price } $ и сразу взять в руки
+    }
+}
+legends-option-Upgrade = Улучшить за { $price } $: { $item }
+legends-option-LeaveStore = Выйти из магазина
+legends-option-RollAgain = { $item_is ->
+    [none] Оставить 10 $ и перебросить кубик { $number }
+   *[misc] Перебросить кубик { $number } ({ $item })
+}
+legends-option-KeepDice = Оставить кубики
+legends-option-Sell = { $cards_are ->
+    [none] Продать { legends-amount-nuggets }
+   *[seen] { $count ->
+        [0] Продать { $cards }
+       *[other] Продать { legends-amount-nuggets } и { $cards }
+    }
+}
+legends-option-PickColour = { $colour ->
+    [blue] Взять синий скот
+   *[green] Взять зелёный скот
+}
+legends-option-TakeToken = { $take ->
+    [0] Оставить скот
+   *[1] Забрать скот
+}
+legends-option-Loot = { $thing ->
+    [money] Забрать половину денег
+   *[nuggets] Забрать половину самородков
+}
+legends-option-Discard = Сбросить карту { $card }
+legends-option-MoveSheriff = Переместить шерифа на поле «{ $space }»
+legends-option-ResolveFirst = Сначала разыграть историю «{ $story }»
+legends-option-KeepTokens = Оставить жетоны { $kept }
+
+## Ход игры
+
+legends-event-GameBegan = Игра начинается, за столом { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}; начинает { $first }, к концу ведут { $target } ОЛ.
+legends-event-CharacterShown = { $seat } играет персонажем { $character }.
+legends-event-FigurePlaced = { $seat } теперь здесь: { $space }.
+legends-event-TurnBegan = Круг { $round }, ход { $number }: ходит { $seat }.
+legends-event-IncomeTaken = { $money ->
+    [0] { $seat } берёт доход: { legends-amount-poker }.
+   *[other] { $count ->
+        [0] { $seat } берёт доход: { $money } $.
+       *[other] { $seat } берёт доход: { $money } $ и { legends-amount-poker }.
+    }
+}
+legends-event-Readied = { $item_is ->
+    [mount] { $seat } седлает { $item_it }.
+   *[weapon] { $seat } берёт в руки { $item_it }.
+}
+legends-event-Moved = { $seat } идёт на поле «{ $space }».
+legends-event-LpGained = { $seat } получает { legends-amount-lp }{ $why }.
+legends-event-LpLost = { $seat } теряет { legends-amount-lp }{ $why }.
+legends-event-MoneyGained = { $seat } получает { legends-amount-money }{ $why }.
+legends-event-MoneyLost = { $seat } теряет { legends-amount-money }{ $why }.
+legends-event-NuggetsGained = { $seat } получает { legends-amount-nuggets }{ $why }.
+legends-event-NuggetsLost = { $seat } теряет { legends-amount-nuggets }{ $why }.
+legends-event-MarshalGained = { $seat } теперь имеет { legends-amount-mp }{ $why }.
+legends-event-MarshalLost = { $seat } теряет { legends-amount-mp } и больше не маршал.
+legends-event-WantedGained = { $seat } теперь имеет { legends-amount-wp }{ $why }.
+legends-event-WantedLost = { $seat } теряет { legends-amount-wp } и больше не в розыске.
+legends-event-CardsDrawn = { $cards_are ->
+    [seen] { $seat } берёт { legends-amount-poker }{ $why }: { $cards }.
+   *[unseen] { $seat } берёт { legends-amount-poker }{ $why }.
+}
+legends-event-CardDiscarded = { $seat } сбрасывает карту { $card }{ $why }.
+legends-event-CardPlayed = { $seat } играет карту { $card }.
+legends-event-CardStolen = { $card_is ->
+    [unseen] { $seat } забирает покерную карту, её теряет { $target }.
+   *[seen] { $seat } забирает карту { $card }, её теряет { $target }.
+}
+legends-event-MoneyStolen = { $target } теряет { legends-amount-money } (забирает { $seat }).
+legends-event-DeckShuffled = Сброс перемешивается в новую покерную колоду ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}).
+legends-event-Wounded = { $seat } получает { legends-amount-wounds }{ $why }, теперь их { $wounds }.
+legends-event-Healed = { $seat } лечит { legends-amount-wounds }{ $why }, теперь их { $wounds }.
+legends-event-AbilityUsed = { $seat } использует: { $ability }.
+legends-event-ActionsGained = { $seat } получает { legends-amount-actions }{ $why }.
+legends-event-Worked = { $seat } работает за 10 $ ({ $space }).
+legends-event-ItemBought = { $seat } покупает { $item_it } за { $price } $.
+legends-event-ItemUpgraded = { $seat } платит { $price } $ за улучшение: { $item }.
+legends-event-ItemGained = { $seat } получает { $item_it }{ $why }.
+legends-event-ItemReturned = { $seat } возвращает { $item_it } в магазин.
+legends-event-DiceRolled = { $seat } бросает кубики: { $faces }.
+legends-event-DieRerolled = { $seat } перебрасывает кубик { $die }{ $why }: { $face }.
+legends-event-NuggetsSold = { $cards_are ->
+    [none] { $seat } продаёт в банке { legends-amount-nuggets }.
+   *[seen] { $count ->
+        [0] { $seat } продаёт в банке { $cards }.
+       *[other] { $seat } продаёт в банке { legends-amount-nuggets } и { $cards }.
+    }
+}
+legends-event-DoctorVisited = { $seat } платит доктору 10 $ и избавляется от ран (вылечено: { $count }).
+legends-event-Partied = { $seat } кутит в кабаре на { $spent } $.
+legends-event-CattleTaken = { $token_is ->
+    [unseen] { $colour ->
+        [blue] { $seat } берёт синий скот.
+       *[green] { $seat } берёт зелёный скот.
+    }
+   *[seen] { $colour ->
+        [blue] { $seat } берёт синий скот (бонус: { $token }).
+       *[green] { $seat } берёт зелёный скот (бонус: { $token }).
+    }
+}
+legends-event-CattleLost = { $colour ->
+    [blue] { $seat } теряет скот, он возвращается на синее ранчо.
+   *[green] { $seat } теряет скот, он возвращается на зелёное ранчо.
+}
+legends-event-CattleStolen = { $token_is ->
+    [unseen] { $seat } забирает скот, его теряет { $target }.
+   *[seen] { $seat } забирает скот (бонус: { $token }), его теряет { $target }.
+}
+legends-event-CattleDelivered = { $how ->
+    [rail] { $colour ->
+        [blue] { $seat } отправляет синий скот по железной дороге (бонус: { $token }).
+       *[green] { $seat } отправляет зелёный скот по железной дороге (бонус: { $token }).
+    }
+   *[rustle] { $colour ->
+        [blue] { $seat } продаёт угнанный синий скот (бонус: { $token }).
+       *[green] { $seat } продаёт угнанный зелёный скот (бонус: { $token }).
+    }
+}
+legends-event-FightDeclared = { $kind ->
+    [arrest] { $black ->
+        [attacks] Человек в чёрном проводит арест; защищается { $defender }.
+       *[absent] { $attacker } проводит арест; защищается { $defender }.
+    }
+    [duel] { $black ->
+        [attacks] Человек в чёрном вызывает на дуэль; защищается { $defender }.
+        [defends] { $attacker } вызывает на дуэль Человека в чёрном.
+       *[absent] { $attacker } вызывает на дуэль; защищается { $defender }.
+    }
+    [rob] { $black ->
+        [attacks] Человек в чёрном идёт на ограбление; защищается { $defender }.
+        [defends] { $attacker } пытается ограбить Человека в чёрном.
+       *[absent] { $attacker } идёт на ограбление; защищается { $defender }.
+    }
+    [bandit] Нападает бандит, защищается { $defender }; за бандита играет { $actor }.
+    [heist] { $attacker } пытается ограбить банк; за охранника играет { $actor }.
+    [sheriff] Нападает шериф, защищается { $defender }; за шерифа играет { $actor }.
+   *[gang] Нападает банда ({ $source }), защищается { $defender }; за банду играет { $actor }.
+}
+legends-event-HandPeeked = { $cards_are ->
+    [seen] { $seat } смотрит карты, которые держит { $target }: { $cards }.
+   *[unseen] { $seat } смотрит карты, которые держит { $target }.
+}
+legends-event-FightCardsPeeked = { $cards_are ->
+    [seen] { $seat } смотрит карты боя противника: { $cards }.
+   *[unseen] { $seat } смотрит карты боя противника.
+}
+legends-event-FightCardsDrawn = { $seat } берёт за противника: { $cards }.
+legends-event-CardLaid = { $card_is ->
+    [unseen] { $seat } кладёт карту рубашкой вверх.
+   *[seen] { $seat } кладёт рубашкой вверх карту { $card }.
+}
+legends-event-Surrendered = { $seat } сдаётся.
+legends-event-CardsRevealed = Карты вскрываются: { $shown }.
+legends-event-EffectCancelled = { $seat } отменяет эффект: { $fight_card }.
+legends-event-FightRestarted = Бой начинается заново{ $why }.
+legends-event-FightWon = { $compared ->
+    [tie] { $winner } побеждает при ничьей { $high } : { $low }, проигрывает { $loser }.
+    [yes] { $winner } побеждает { $high } : { $low }, проигрывает { $loser }.
+   *[no] { $winner } побеждает без боя, проигрывает { $loser }.
+}
+legends-event-Jailed = { $seat } отправляется в тюрьму.
+legends-event-BanditLeft = Бандит уходит: { $space }.
+legends-event-BanditsCame = Появляются бандиты: { $spaces }.
+legends-event-SheriffMoved = Шериф идёт на поле «{ $space }» (посылает { $seat }).
+legends-event-SheriffReturned = Шериф возвращается в свой офис.
+legends-event-SheriffCaught = Шериф настигает свою цель: { $seat }.
+legends-event-PokerOpened = { $host_is ->
+    [black] Человек в чёрном открывает партию в покер { $where }.
+   *[player] { $host } платит 10 $ и открывает партию в покер { $where }.
+}
+legends-event-PokerJoined = { $seat } платит 10 $ и вступает в партию.
+legends-event-PokerDeclined = { $seat } не вступает в партию.
+legends-event-HouseDealt = { $cards_are ->
+    [seen] { $seat } играет за крупье: { $cards }.
+   *[unseen] { $seat } играет за крупье.
+}
+legends-event-FlopTurned = Флоп: { $cards }; на кону { $pot } $.
+legends-event-HandShown = { $seat } показывает { $cards }: { $hand }.
+legends-event-HouseShown = { $seat_is ->
+    [nobody] Человек в чёрном показывает { $cards } из карт { $house }: { $hand }.
+   *[player] Крупье показывает { $cards } из карт { $house }: { $hand }.
+}
+legends-event-PotWon = { $count ->
+    [0] Победы над крупье ни у кого нет; кон { $pot } $ пропадает.
+    [one] { $winners } забирает кон { $pot } $.
+    [few] Кон { $pot } $ делят: { $winners }.
+   *[many] Кон { $pot } $ делят: { $winners }.
+}
+legends-event-DiscPlaced = { $moved ->
+    [0] { $seat } кладёт диск на историю «{ $story }».
+   *[1] { $seat } перекладывает диск на историю «{ $story }».
+}
+legends-event-StoryTurned = История «{ $story }» разыгрывается. Награда: { $seats }.
+legends-event-StoryUncovered = Открывается новая история: «{ $story }».
+legends-event-GoalCompleted = { $seat } закрывает цель «{ $goal }».
+legends-event-TokensKept = { $tokens_are ->
+    [seen] { $seat } теперь имеет { $count ->
+        [one] { $count } жетон легенды
+        [few] { $count } жетона легенды
+       *[many] { $count } жетонов легенды
+    }: { $tokens }.
+   *[unseen] { $seat } теперь имеет { $count ->
+        [one] { $count } жетон легенды
+        [few] { $count } жетона легенды
+       *[many] { $count } жетонов легенды
+    }.
+}
+legends-event-BlackCardTurned = Человек в чёрном открывает карту «{ $black }» и идёт на поле «{ $space }».
+legends-event-BlackGained = Человек в чёрном получает { legends-amount-lp }, теперь их { $lp }.
+legends-event-EndTriggered = Конец близок: круг { $last_round } будет последним.
+legends-event-RowScored = { $seat } получает { legends-amount-lp } за очки преступника.
+legends-event-Scored = { $seat }: { legends-amount-lp } – { $line }.
+legends-event-BlackScored = Человек в чёрном: { legends-amount-lp } – { $line }.
+legends-event-GameEnded = Игра окончена. { $result } Итоговый счёт: { $totals }.
+
+## Чем кончилось
+
+legends-result-most-lp = Больше всех очков легенды набирает и побеждает { $winners }.
+legends-result-shared = Победу делят: { $winners }.
+legends-result-black = Больше очков легенды, чем у Человека в чёрном, нет ни у кого: он победил.
+
+## Почему что-то нельзя сделать
+
+complaint-first-game-goals = первая игра проходит без целей
+refusal-no-actions-left = В этом ходу у тебя не осталось действий.
+refusal-not-enough-money = Это стоит { $price } $, а у тебя { $money } $.
+refusal-sheriff-there = Там стоит шериф, а тебя разыскивают.
+refusal-no-location = На твоём поле нет локации.
+refusal-nothing-to-buy = На { $money } $ в магазине нечего купить или улучшить.
+refusal-nothing-to-sell = У тебя нет ни самородка, ни карты, которая считается самородком.
+refusal-heist-tried = Грабить банк можно только один раз за ход.
+refusal-no-poker-card = У тебя нет покерной карты для боя.
+refusal-no-wounds = У тебя нет ран.
+refusal-no-cattle-in-game = В первой игре нет скота.
+refusal-has-cattle = У тебя уже есть скот, а больше одного жетона нельзя.
+refusal-ranch-empty = На этом ранчо не осталось скота.
+refusal-outlaw-by-rail = Преступникам нельзя отправлять скот по железной дороге.
+refusal-own-ranch = Твой скот с этого ранчо; угнанный продают на другом.
+refusal-black-not-arrested = Человека в чёрном нельзя арестовать.
+refusal-black-attacked = Нападать на Человека в чёрном можно только один раз за ход.
+refusal-attacked-already = Нападать на одну и ту же цель можно только один раз за ход: { $player }.
+refusal-not-a-lawman = Арестовывать могут только маршалы, а у тебя нет очков маршала.
+refusal-not-an-outlaw = { $player } не имеет очков преступника, арест невозможен.
+refusal-does-nothing = Сейчас это ничего не даст.
+refusal-does-nothing-here = На этом поле это ничего не даст.
+refusal-only-in-fight = Это можно применить только в бою, после вскрытия карт.
+refusal-no-action-card = Это не действие; карта работает сама там, где её используют.
+refusal-only-after-move = Это можно применить только сразу после действия «Движение».
+refusal-ability-asleep = Твоя способность работает начиная с { $needed } очков легенды, а у тебя { $lp }.
+refusal-contributed-already = В этом ходу твой диск уже лёг на историю.
+refusal-story-full = На этой истории нет места для ещё одного диска.
+refusal-no-disc-left = У тебя нет диска, который можно положить на эту историю.
+refusal-story-not-fulfilled = Ты не выполняешь условие этой истории.
+refusal-goal-not-fulfilled = Ты не выполняешь условие этой цели.
