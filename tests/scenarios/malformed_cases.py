@@ -67,7 +67,7 @@ MALFORMED: dict[str, tuple[str, int, str]] = {
         2,
         "'scenario' is a text: what it shows, in one line",
     ),
-    "no game": ("scenario: x\ngiven: {players: 4}\n", 1, "'game' is missing: one of dice, bang"),
+    "no game": ("scenario: x\ngiven: {players: 4}\n", 1, "'game' is missing: one of dice, bang, legends"),
     "unknown game": ("scenario: x\ngame: dise\n", 2, "'dise' is no game; did you mean 'dice'?"),
     "unknown set": (TOP + "sets: [bass]\n", 3, "dice has no set 'bass'; sets are: base"),
     "sets no list": (TOP + "sets: base\n", 3, "'sets' is a list of set names, for example [base]"),

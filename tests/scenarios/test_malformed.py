@@ -6,8 +6,9 @@ import pytest
 from sixgun.scenarios import Malformed, check_file, open_table
 from tests.scenarios.malformed_bang import MALFORMED_BANG
 from tests.scenarios.malformed_cases import MALFORMED
+from tests.scenarios.malformed_legends import MALFORMED_LEGENDS
 
-EVERY = {**MALFORMED, **MALFORMED_BANG}
+EVERY = {**MALFORMED, **MALFORMED_BANG, **MALFORMED_LEGENDS}
 
 
 @pytest.mark.parametrize("case", EVERY)
@@ -27,7 +28,8 @@ def test_a_position_that_cannot_be_is_not_opened_either(case: str, tmp_path: Pat
     text, line, reason = EVERY[case]
     if "when:\n  - " in text or "then:\n  - " in text:
         # The sentences are not looked at when a table is opened.
-        text = text.replace("game: dice", "game: dise").replace("game: bang", "game: dise")
+        for game in ("dice", "bang", "legends"):
+            text = text.replace(f"game: {game}\n", "game: dise\n")
         line, reason = 2, "'dise' is no game; did you mean 'dice'?"
     file = tmp_path / "mistake.yaml"
     file.write_text(text, encoding="utf-8")
@@ -37,7 +39,7 @@ def test_a_position_that_cannot_be_is_not_opened_either(case: str, tmp_path: Pat
 
 
 def test_no_mistake_is_shown_twice() -> None:
-    assert len(EVERY) == len(MALFORMED) + len(MALFORMED_BANG)
+    assert len(EVERY) == len(MALFORMED) + len(MALFORMED_BANG) + len(MALFORMED_LEGENDS)
 
 
 def test_a_missing_file_is_a_clear_line(tmp_path: Path) -> None:

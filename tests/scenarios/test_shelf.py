@@ -1,6 +1,7 @@
 """Every scenario of the repository is a test of its own."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,8 @@ def test_every_scenario_says_where_it_comes_from_and_claims_something() -> None:
 
 
 def test_no_two_scenarios_have_the_same_name() -> None:
-    names = [scenario.name for _, scenario in SCENARIOS]
-    assert len(names) == len(set(names))
+    names = Counter(scenario.name for _, scenario in SCENARIOS)
+    assert [name for name, times in names.items() if times > 1] == []
     assert len(names) >= 120
 
 

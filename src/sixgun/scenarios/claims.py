@@ -221,6 +221,25 @@ class Asked(Claim):
         return "; ".join(wrong)
 
 
+class Offered(Claim):
+    """``Ann is offered [works, prospects]``, ``Ann is not offered [sells gold]``: some of many options."""
+
+    def __init__(self, line: int, name: str, options: Sequence[str], offered: bool) -> None:
+        super().__init__(line)
+        self.name = name
+        self.options = options
+        self.offered = offered
+
+    def differs(self, now: Moment) -> str:
+        ask = now.table.ask_of(now.scenario.names.index(self.name))
+        if ask is None:
+            return f"{self.name} is not asked; {pending_text(now)}"
+        wrong = [text for text in self.options if (now.find(ask, text) >= 0) != self.offered]
+        if not wrong:
+            return ""
+        return f"{self.name} is {'not ' if self.offered else ''}offered: {', '.join(wrong)}"
+
+
 class NotAsked(Claim):
     """``Ann is not asked``, ``nobody is asked``, ``nothing is pending``: no open question (for Ann)."""
 

@@ -68,6 +68,9 @@ class Grammar:
         found = re.fullmatch(f"{self.name} is not asked", line.text)
         if found is not None:
             return claims.NotAsked(line.line, found[1])
+        found = re.fullmatch(rf"{self.name} is (not )?offered \[(.*)\]", line.text)
+        if found is not None:
+            return claims.Offered(line.line, found[1], self._options(line, found[3]), not found[2])
         found = re.fullmatch(rf"{self.name} is asked (\S+)(?: with (\[.*\]|\d+ options?))?", line.text)
         if found is None:
             return None
@@ -76,11 +79,14 @@ class Grammar:
             return claims.Asked(line.line, found[1], prompt)
         if options[0] != "[":
             return claims.Asked(line.line, found[1], prompt, count=int(options.split()[0]))
-        inside = options[1:-1].strip()
-        texts = [text.strip() for text in inside.split(",")] if inside else []
+        return claims.Asked(line.line, found[1], prompt, self._options(line, options[1:-1]))
+
+    def _options(self, line: Line, inside: str) -> list[str]:
+        """Options between brackets, divided by commas."""
+        texts = [text.strip() for text in inside.split(",")] if inside.strip() else []
         if not all(texts):
             raise self.wrong(line, "an option is missing between two commas")
-        return claims.Asked(line.line, found[1], prompt, texts)
+        return texts
 
     # -- then ----------------------------------------------------------------------------------------
 

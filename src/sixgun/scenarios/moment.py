@@ -4,7 +4,7 @@ from typing import Any
 
 from sixgun.kernel.asks import Ask, Refusal
 from sixgun.kernel.position import Written
-from sixgun.kernel.rng import PickingRng, Rng, ScriptExhausted, ScriptMismatch
+from sixgun.kernel.rng import Rng, ScriptedRng, ScriptExhausted, ScriptMismatch
 from sixgun.kernel.table import Table
 from sixgun.scenarios.scenario import BROKEN_AGENDA, Scenario
 
@@ -50,9 +50,9 @@ class Moment:
         self.waits_for_dice = True
         if self.scenario.game.awaits_first_chance(self.table.state):
             return ""
-        if isinstance(self.table.state.rng, PickingRng):
-            return wanted
-        return "a roll is needed here and none is left in 'rolls'"
+        if isinstance(self.table.state.rng, ScriptedRng):
+            return "a roll is needed here and none is left in 'rolls'"
+        return wanted
 
     def unused(self) -> str:
         """What was written down for chance and was never asked for."""
@@ -85,9 +85,10 @@ class Moment:
 
 
 def spellings(text: str) -> tuple[str, ...]:
-    """``reroll 1 3`` may be meant as ``rerolls 1 3``, ``pass`` as ``passes``."""
+    """``reroll 1 3`` may be meant as ``rerolls 1 3``, ``pass`` as ``passes``, ``party`` as ``parties``."""
     verb, _, rest = text.partition(" ")
-    return tuple(f"{form} {rest}".strip() for form in (verb, f"{verb}s", f"{verb}es"))
+    forms = (verb, f"{verb}s", f"{verb}es", f"{verb.removesuffix('y')}ies")
+    return tuple(f"{form} {rest}".strip() for form in forms)
 
 
 def told(refusal: Refusal) -> str:

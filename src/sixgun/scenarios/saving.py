@@ -33,7 +33,9 @@ def save_scenario(table: Table[Any]) -> str:
         for key, value in table.state.save().items()
         if key in AGENDA_WORDS and (value or key == "agenda")
     }
-    plainest: tuple[Mapping[str, Json], ...] = ({}, {"final": True}, whole)
+    plainest: list[Mapping[str, Json]] = [{}, whole]
+    if "final" in table.game.position_words:
+        plainest.insert(1, {"final": True})
     for further in plainest:
         text = scenario_text(table, written, further)
         if says_it_all(text, table):
