@@ -20,7 +20,8 @@ from sixgun.lab.playing import RANDOM, deal, play
 from sixgun.texts import LANGUAGES, speaker
 from tests.bots.tables import dealt, played, seated
 
-EVERY_BOT = [(game_id, level) for game_id, levels in LEVELS.items() for level in levels]
+ROLE_GAMES = ("bang", "dice")
+EVERY_BOT = [(game_id, level) for game_id in ROLE_GAMES for level in LEVELS[game_id]]
 DICE_PROMPTS = {
     "sid_heal",
     "reroll",

@@ -61,6 +61,7 @@ class Company(NamedTuple):
 
 
 BANG: Final = ALL_GAMES["bang"]
+LEGENDS: Final = ALL_GAMES["legends"]
 BOTH: Final = ("base", "dodge_city")
 LAST_TIME: Final = "1:black_jack,-,vulture_sam,-"
 """A game that was played before: who began, and who survived as whom."""
@@ -80,6 +81,13 @@ COMPANIES: Final = [
     Company(BANG, 5, BOTH, (("characters", SECRETIVE),)),
     Company(BANG, 6, BOTH, (("expert_characters", 1),)),
     Company(BANG, 8, BOTH),
+    Company(LEGENDS, 2, settings=(("goals", 1),)),
+    Company(LEGENDS, 2, settings=(("first_game", 1),)),
+    Company(LEGENDS, 3, settings=(("length", "short"),)),
+    Company(LEGENDS, 4, settings=(("first_game", 1),)),
+    Company(LEGENDS, 4, settings=(("goals", 1), ("length", "long"))),
+    Company(LEGENDS, 5, settings=(("first_game", 1),)),
+    Company(LEGENDS, 6, settings=(("goals", 1),)),
 ]
 
 

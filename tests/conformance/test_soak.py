@@ -1,15 +1,19 @@
 """The soak test finds what it looks for, and says how to see it again."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 import pytest
 
 import sixgun
 from sixgun.games.bang.cards import KIND
+from sixgun.games.legends.fights import FIGHTING
+from sixgun.games.legends.model import VIRTUAL, Fight, Gold, LegendsState
+from sixgun.games.legends.printed import BOARD, PRISON
 from sixgun.kernel.rng import FastRng
 from sixgun.kernel.table import Table
 from sixgun.lab import soak
+from sixgun.lab.legends_invariants import legends_invariants
 
 TWO_BARRELS = [card for card, kind in enumerate(KIND) if kind == "barrel"][:2]
 
@@ -27,6 +31,15 @@ def test_good_card_games_pass_with_any_boxes_and_settings(capsys: pytest.Capture
     assert {name for mix in mixes for name in mix.settings} == {
         *soak.FLAGS, "bonus_characters", "previous_game",
     }  # fmt: skip
+
+
+def test_good_legends_pass_with_any_settings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--game", "legends", "--games", "3", "--seed", "test"]) == 0
+    assert capsys.readouterr().out == "3 of 3 games of legends held every invariant\n"
+    mixes = [soak.legends_mix(FastRng.seeded(bytes([number])), 4) for number in range(60)]
+    assert {mix.settings["length"] for mix in mixes} == {"short", "medium", "long"}
+    assert {name for mix in mixes for name in mix.settings} == {"length", "goals", "first_game"}
+    assert not [mix for mix in mixes if {"goals", "first_game"} <= mix.settings.keys()]
 
 
 def broken_tables() -> Iterator[tuple[str, Table[Any]]]:
@@ -55,6 +68,99 @@ def broken_tables() -> Iterator[tuple[str, Table[Any]]]:
 def test_each_invariant_of_a_card_table_can_be_broken() -> None:
     for wrong, table in broken_tables():
         assert wrong in {fault.partition(":")[0] for fault in soak.bang_invariants(table)}
+
+
+def broken_poker(state: LegendsState) -> None:
+    state.deck.append(state.deck[0])
+
+
+def broken_fight_deck(state: LegendsState) -> None:
+    state.fight_deck.pop()
+
+
+def broken_ranch(state: LegendsState) -> None:
+    state.ranches = (state.ranches[1], state.ranches[0])
+
+
+def broken_bag(state: LegendsState) -> None:
+    state.bag = state.bag[1:]
+
+
+def broken_store(state: LegendsState) -> None:
+    state.stock[0] += 1
+
+
+def broken_hideouts(state: LegendsState) -> None:
+    state.bandits |= 1 << PRISON
+
+
+def broken_company(state: LegendsState) -> None:
+    hideout = next(space for space in BOARD.hideouts if state.bandits >> space & 1)
+    state.seats[0].space = hideout
+
+
+def broken_discs(state: LegendsState) -> None:
+    state.discs = ((0, 0), (0,))
+
+
+def broken_dice(state: LegendsState) -> None:
+    state.gold = Gold()
+
+
+def broken_fight(state: LegendsState) -> None:
+    state.fight = Fight("bandit", VIRTUAL, 0, 0)
+    state.agenda.append(FIGHTING[3])
+
+
+def broken_characters(state: LegendsState) -> None:
+    state.seats[0].character = state.seats[1].character
+
+
+def broken_money(state: LegendsState) -> None:
+    state.seats[0].money = 130
+
+
+def broken_sides(state: LegendsState) -> None:
+    state.seats[0].mp = state.seats[0].wp = 1
+
+
+def broken_weapon(state: LegendsState) -> None:
+    state.seats[0].mount = state.seats[0].weapon
+
+
+def broken_goals(state: LegendsState) -> None:
+    state.seats[0].done = state.seats[1].goals[:1]
+
+
+LEGENDS_FAULTS: Final[tuple[tuple[str, Callable[[LegendsState], None]], ...]] = (
+    ("L1", broken_poker),
+    ("L1", broken_fight_deck),
+    ("L1", broken_ranch),
+    ("L1", broken_bag),
+    ("L2", broken_store),
+    ("L3", broken_hideouts),
+    ("L3", broken_company),
+    ("L4", broken_discs),
+    ("L5", broken_dice),
+    ("L6", broken_fight),
+    ("L7", broken_characters),
+    ("L8", broken_money),
+    ("L8", broken_sides),
+    ("L9", broken_weapon),
+    ("L10", broken_goals),
+)
+
+
+@pytest.mark.parametrize(("wrong", "breaking"), LEGENDS_FAULTS)
+def test_each_invariant_of_legends_can_be_broken(
+    wrong: str, breaking: Callable[[LegendsState], None]
+) -> None:
+    table = sixgun.new("legends", 4, settings={"goals": 1}, seed="broken")
+    while not table.state.turn_number:
+        table.choose(table.pending[0].seat, 0)
+    assert not list(legends_invariants(table))
+    breaking(table.state)
+    assert wrong in {fault.partition(":")[0] for fault in legends_invariants(table)}
 
 
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:

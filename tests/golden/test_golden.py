@@ -26,6 +26,16 @@ def test_every_form_of_every_game_has_golden_files() -> None:
     }
     assert set(golden.FORMS) == set(golden.LAYOUTS) == set(GAMES)
     assert {f"bang-expert-{players}.txt" for players in range(3, 9)} <= names
+    assert {f"legends-first-{players}.txt" for players in range(2, 7)} <= names
+
+
+def test_a_brief_file_says_everything_once_and_repeats_nothing() -> None:
+    lines = (HERE / "legends-2.txt").read_text(encoding="utf-8").splitlines()
+    facts = [line.removeprefix("  = ") for line in lines if line.startswith("  = ")]
+    assert all(f"{name} 0 LP" in facts[0] for name in ("Ann", "Ben"))
+    assert facts[1].startswith("round 0; actions 3; ") and "; stories " in facts[1]
+    rounds = [fact.partition(";")[0] for fact in facts if fact.startswith("round ")]
+    assert len(rounds) > 3 and len(set(rounds)) == len(rounds)
 
 
 def test_a_difference_is_told_with_its_line(

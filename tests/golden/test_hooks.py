@@ -20,7 +20,9 @@ def test_every_ability_of_every_set_is_on_the_page(game_id: str) -> None:
     page = hooks.page()
     sets = [module.id for module in game(game_id).modules]
     bounds = hooks.listeners(game(game_id), sets)
-    assert bounds and f"## {game_id}: {', '.join(sets)}" in page
+    heading = f"## {game_id}: {', '.join(sets)}"
+    assert heading in page
+    assert (f"{heading}\n\n{hooks.PRINTED}\n" in page) == (not bounds), "a game without abilities says so"
     for bound in bounds:
         assert f"`{bound.ability.id}.{bound.hook.name}`" in page
 

@@ -7,6 +7,8 @@ from sixgun.bots.bang.greenhorn import Greenhorn as CardGreenhorn
 from sixgun.bots.bang.gunslinger import Gunslinger as CardGunslinger
 from sixgun.bots.dice.greenhorn import Greenhorn
 from sixgun.bots.dice.gunslinger import Gunslinger
+from sixgun.bots.legends.greenhorn import Greenhorn as LegendsGreenhorn
+from sixgun.bots.legends.gunslinger import Gunslinger as LegendsGunslinger
 from sixgun.bots.player import Bot
 from sixgun.games.catalog import game as game_of
 from sixgun.kernel.registry import BadSettings
@@ -14,6 +16,7 @@ from sixgun.kernel.registry import BadSettings
 _MAKERS: Final[dict[str, dict[str, Callable[[int, str], Bot]]]] = {
     "bang": {"greenhorn": CardGreenhorn, "gunslinger": CardGunslinger},
     "dice": {"greenhorn": Greenhorn, "gunslinger": Gunslinger},
+    "legends": {"greenhorn": LegendsGreenhorn, "gunslinger": LegendsGunslinger},
 }
 
 LEVELS: Final[dict[str, tuple[str, ...]]] = {game: tuple(makers) for game, makers in _MAKERS.items()}

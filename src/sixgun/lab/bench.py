@@ -42,14 +42,15 @@ from sixgun.lab.peers import (
 
 PLAYERS: Final = 5
 _RATES: Final = frozenset(
-    {"dice", "dice by choose", "cards", "cards, both boxes", "catanatron", "batch", "hearts"}
+    {"dice", "dice by choose", "cards", "cards, both boxes", "legends", "catanatron", "batch", "hearts"}
 )
 _BASE: Final = ("base",)
 _BOTH: Final = ("base", "dodge_city")
 _SLICES: Final = 5
 _WARM_UP_SECONDS: Final = 0.2
 _BATCH_GAMES: Final = 10_000
-_CLONE_AFTER: Final = {"dice": 30, "bang": 75}  # decisions; random games of five have about twice as many
+_CLONE_AFTER: Final = {"dice": 30, "bang": 75, "legends": 300}
+"""Decisions; random games of five have about twice as many."""
 _CLONES: Final = 2_000
 _SERIES: Final = 5
 _STARTS: Final = 7  # subprocesses for one median of the import time
@@ -297,10 +298,12 @@ def _gauges() -> dict[str, Callable[[float], float]]:
         "catanatron": catanatron_decisions_per_second,
         "cards": lambda seconds: engine_decisions_per_second("bang", _BASE, seconds),
         "cards, both boxes": lambda seconds: engine_decisions_per_second("bang", _BOTH, seconds),
+        "legends": lambda seconds: engine_decisions_per_second("legends", _BASE, seconds),
         "batch": batch_decisions_per_second,
         "hearts": hearts_decisions_per_second,
         "clone of dice": lambda _: clone_seconds("dice"),
         "clone of cards": lambda _: clone_seconds("bang"),
+        "clone of legends": lambda _: clone_seconds("legends"),
         "catanatron copy": lambda _: catanatron_copy_seconds(),
         "start engine": lambda _: start_milliseconds(_START_ENGINE),
         "bare python": lambda _: start_milliseconds("pass"),
@@ -313,16 +316,19 @@ def _subjects() -> list[Subject]:
         dice = Subject("dice, compiled", "dice", "Catanatron", "catanatron")
         cards = Subject("cards, compiled", "cards", "Catanatron", "catanatron", must=10.0)
         hearts = Subject("cards, compiled", "cards", "OpenSpiel hearts", "hearts", must=1.2)
+        legends = Subject("legends, compiled", "legends", "Catanatron", "catanatron", must=6.0)
     else:
         dice = Subject("dice, interpreted", "dice", "Catanatron", "catanatron", must=8.0)
         cards = Subject("cards, interpreted", "cards", "Catanatron", "catanatron", must=3.0)
         hearts = Subject("cards, interpreted", "cards", "OpenSpiel hearts", "hearts")
+        legends = Subject("legends, interpreted", "legends", "Catanatron", "catanatron", must=2.0)
     return [
         dice,
         Subject("dice through choose()", "dice by choose", "Catanatron", "catanatron"),
         Subject("dice, batch kernel", "batch", "Catanatron", "catanatron", must=200.0),
         cards,
         hearts,
+        legends,
         Subject("cards, base box alone", "cards", "with Dodge City", "cards, both boxes", 1.3, at_most=True),
         Subject("engine import", "import", "bare Python", "bare python", 60.0, at_most=True, absolute=True),
         Subject(
@@ -339,6 +345,14 @@ def _subjects() -> list[Subject]:
             "Catanatron",
             "catanatron copy",
             0.25,
+            at_most=True,
+        ),
+        Subject(
+            "copy of a mid-game legends table",
+            "clone of legends",
+            "Catanatron",
+            "catanatron copy",
+            1.0,
             at_most=True,
         ),
         Subject("dice vs OpenSpiel hearts", "dice", "OpenSpiel hearts", "hearts"),

@@ -16,6 +16,8 @@ import sixgun
 from sixgun.games.bang.cards import LABEL
 from sixgun.games.catalog import GAMES, game
 from sixgun.games.dice.model import FACES
+from sixgun.games.legends.content.kinds import COLOURS
+from sixgun.games.legends.printed import CHARACTERS, ITEMS, SPACES, STORIES, sign
 from sixgun.kernel.rng import FastRng, Rng, seed_bytes
 from sixgun.kernel.state import checksum
 from sixgun.kernel.table import Table
@@ -23,15 +25,21 @@ from sixgun.texts import speaker
 
 FOLDER: Final = Path("tests/golden")
 SEED: Final = "golden"
+CLAUSE: Final = "; "
+"""Between the parts of a position that a brief layout may leave out."""
 
 
 class Layout(NamedTuple):
-    """How the public part of a game's position is written: fields of a view, some of them put into words."""
+    """How the public part of a game's position is written: fields of a view, some of them put into words.
+
+    A brief one names only what has changed, for games with much on the table.
+    """
 
     dealt: str
     seat: str
     table: str
     in_words: Callable[[Mapping[str, Any]], dict[str, Any]]
+    brief: bool = False
 
 
 def _dice_in_words(view: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,6 +66,54 @@ def _cards(cards: Sequence[int]) -> str:
     return ", ".join(LABEL[card] for card in cards) or "-"
 
 
+def _legends_in_words(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Characters, cards, items, places and stories by name."""
+    seats = [
+        {
+            **seat,
+            "who": " or ".join(
+                CHARACTERS[one].id for one in seat["dealt"] or [seat["character"]] if one >= 0
+            ),
+            "hand": " ".join(map(sign, seat["hand"])) or "-",
+            "points": f" {seat['mp']} MP" if seat["mp"] else f" {seat['wp']} WP" if seat["wp"] else "",
+            "where": SPACES[seat["space"]].id if seat["space"] >= 0 else "nowhere yet",
+            "gear": _gear(seat),
+        }
+        for seat in view["seats"]
+    ]
+    stories = [
+        f"{STORIES[story].slug} ({' '.join(view['names'][seat] for seat in discs) or '-'})"
+        if story >= 0
+        else "-"
+        for story, discs in zip(view["stories"], view["discs"], strict=True)
+    ]
+    bandits = [space.id for space in SPACES if view["bandits"] >> space.index & 1]
+    return {
+        **view,
+        "seats": seats,
+        "actions": view["day"]["actions"],
+        "discard": " ".join(map(sign, view["discard"][-1:])) or "-",
+        "sheriff": SPACES[view["sheriff"]].id,
+        "bandits": " ".join(bandits) or "-",
+        "stories": ", ".join(stories),
+        "black": f"; black {view['black_lp']} LP {SPACES[view['black_space']].id}"
+        if view["with_black"]
+        else "",
+    }
+
+
+def _gear(seat: Mapping[str, Any]) -> str:
+    """Items of a player, those turned over with a plus, and the colour of cattle."""
+    owned = [
+        item.id + "+" * (seat["upgraded"] >> number & 1)
+        for number, item in enumerate(ITEMS)
+        if seat["items"] >> number & 1
+    ]
+    if seat["cattle_colour"] >= 0:
+        owned.append(f"{COLOURS[seat['cattle_colour']]} cattle")
+    return ", ".join(owned) or "-"
+
+
 LAYOUTS: Final = {
     "dice": Layout(
         dealt="{role} {character}",
@@ -70,6 +126,14 @@ LAYOUTS: Final = {
         seat="{life}/{max_life} life {hand_size} cards ({in_play}){borrowed} {role}",
         table="deck {deck_size}, discard {discard_size}: {discard}, row {row}, lap {lap_size}, bangs {bangs}",
         in_words=_bang_in_words,
+    ),
+    "legends": Layout(
+        dealt="{who}: {hand}",
+        seat="{lp} LP{points} ${money} {nuggets} nuggets {wounds} wounds {hand_size} cards {where} ({gear})",
+        table="round {round}; actions {actions}; deck {deck_size}, discard {discard}; "
+        "sheriff {sheriff}{black}; bandits {bandits}; stories {stories}",
+        in_words=_legends_in_words,
+        brief=True,
     ),
 }
 
@@ -90,6 +154,11 @@ FORMS: Final = {
         Form("bang-dodge-city", BOTH),
         Form("bang-expert", BOTH, (("expert_characters", 1), ("open_discard", 1))),
     ),
+    "legends": (
+        Form("legends"),
+        Form("legends-goals", settings=(("goals", 1), ("length", "short"))),
+        Form("legends-first", settings=(("first_game", 1),)),
+    ),
 }
 """Every form of every game that has golden files."""
 
@@ -101,7 +170,8 @@ class Start(NamedTuple):
     choices: int
 
 
-WALKS: Final = (Start(3, 0), Start(4, 5), Start(5, 12), Start(6, 20), Start(8, 33))
+WALKS: Final = (Start(2, 40), Start(3, 0), Start(4, 5), Start(5, 12), Start(6, 20), Start(8, 33))
+"""Where the walks of every game begin that has a table for so many."""
 DEPTH: Final = 3
 
 
@@ -117,7 +187,8 @@ def _playthrough_lines(game_id: str, form: Form, players: int) -> Iterator[str]:
     for seat, name in enumerate(table.names):
         own = layout.in_words(sixgun.view(table, seat).to_json())
         yield f"  {name} {layout.dealt.format(**own['seats'][seat])}"
-    yield from _moment(table, 0)
+    shown: list[str] = []
+    yield from _moment(table, 0, shown)
     number = 0
     while table.pending:
         told = len(table.events or ())
@@ -128,7 +199,7 @@ def _playthrough_lines(game_id: str, form: Form, players: int) -> Iterator[str]:
         text = option.notation(table.names)
         yield f"{number}. {table.names[ask.seat]} {text} [{ask.prompt}, {len(ask.options)} options]"
         table.choose(ask.seat, option)
-        yield from _moment(table, told)
+        yield from _moment(table, told, shown)
     result = table.result
     assert result is not None
     winners = ", ".join(table.names[seat] for seat in result.winners) or "nobody"
@@ -144,16 +215,21 @@ def _dealt(game_id: str, form: Form, players: int) -> tuple[Table[Any], Rng]:
     return table, FastRng.seeded(seed_bytes(f"{seed} choices"))
 
 
-def _moment(table: Table[Any], told: int) -> Iterator[str]:
-    """What was told since a moment, and what can be seen now."""
+def _moment(table: Table[Any], told: int, shown: list[str]) -> Iterator[str]:
+    """What was told since a moment, and what can be seen now; `shown` is what was written about it last."""
     for event in (table.events or [])[told:]:
         line = speaker("en", strict=True).event(table.game.id, event, table.names)
         yield f"  {line or type(event).__name__}"
     layout = LAYOUTS[table.game.id]
     public = layout.in_words(sixgun.view(table).to_json())
-    seats = zip(table.names, public["seats"], strict=True)
-    yield "  = " + ", ".join(f"{name} {layout.seat.format(**seat)}".rstrip() for name, seat in seats)
-    yield "  = " + layout.table.format(**public)
+    rows = zip(table.names, public["seats"], strict=True)
+    seats = [f"{name} {layout.seat.format(**seat)}".rstrip() for name, seat in rows]
+    middle = layout.table.format(**public).split(CLAUSE)
+    for parts, between in ((seats, ", "), (middle, CLAUSE)):
+        news = [part for part in parts if not layout.brief or part not in shown]
+        if news:
+            yield f"  = {between.join(news)}"
+    shown[:] = [*seats, *middle]
     views = [_digest(sixgun.view(table, seat).canonical()) for seat in range(-1, len(table.names))]
     yield f"  = state {checksum(table.state)}, views {' '.join(views)}"
 
@@ -165,7 +241,10 @@ def _digest(text: str) -> str:
 def walks(game_id: str, form: Form) -> str:
     """How many continuations some positions have, depth by depth, and one fingerprint of all their ends."""
     lines = [f"game {form.name}: players, choices made, then legal continuations of 1, 2, ... choices"]
+    kind = game(game_id)
     for start in WALKS:
+        if not kind.min_players <= start.players <= kind.max_players:
+            continue
         table, rng = _dealt(game_id, form, start.players)
         for _ in range(start.choices):
             ask = table.pending[rng.below(len(table.pending))]

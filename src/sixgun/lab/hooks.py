@@ -80,10 +80,17 @@ SECTIONS: Final[tuple[tuple[str, Any, str, tuple[str, ...]], ...]] = (
 """Heading, base class, first column, the verbs that listen to it."""
 
 
+PRINTED: Final = (
+    "No ability listens here: the cards of this game carry printed programs ([content](content-legends.md))."
+)
+
+
 def report(kind: Game, sets: Sequence[str]) -> str:
     """The page section of one game with some sets."""
     bounds = listeners(kind, sets)
     lines = [f"## {kind.id}: {', '.join(sets)}", ""]
+    if not bounds:
+        return "\n".join([*lines, PRINTED, ""])
     for heading, base, column, verbs in SECTIONS:
         lines += [f"### {heading}", "", f"| {column} | who listens, in order |", "| --- | --- |"]
         named = subjects(kind, base)

@@ -22,10 +22,12 @@ class SeatRecord(NamedTuple):
     """How one player of a game fared."""
 
     role: str
+    """The role; in Western Legends, which has none, the side at the end."""
     character: str
     bot: str
     won: bool
     life: int
+    """Life points left; in Western Legends the final LP."""
 
 
 class GameRecord(NamedTuple):
@@ -102,10 +104,25 @@ def record(
     winners = () if result is None else result.winners
     seats = tuple(
         [
-            SeatRecord(seat.role, seat.character, level, index in winners, seat.life)
-            for index, (seat, level) in enumerate(zip(state.seats, levels, strict=True))
+            SeatRecord(role, character, level, index in winners, life)
+            for index, ((role, character, life), level) in enumerate(zip(_fates(table), levels, strict=True))
         ]
     )
     reason = ABORTED if result is None else result.reason
     turns = max_turns if late else state.turn_number
     return GameRecord(number, seed, len(seats), seats, turns, decisions, reason)
+
+
+def _fates(table: Table[Any]) -> list[tuple[str, str, int]]:
+    """Every player's role, character and life; in Western Legends side, character and final LP."""
+    seats = table.state.seats
+    if table.game.id != "legends":
+        return [(seat.role, seat.character, seat.life) for seat in seats]
+    from sixgun.games.legends.conditions import side_of
+    from sixgun.games.legends.printed import CHARACTERS
+
+    scores = table.state.scores or [(("lp", seat.lp),) for seat in seats]
+    return [
+        (side_of(seat), CHARACTERS[seat.character].id, sum([amount for _, amount in lines]))
+        for seat, lines in zip(seats, scores, strict=True)
+    ]

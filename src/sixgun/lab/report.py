@@ -12,6 +12,9 @@ from sixgun.lab.sim import ALL, SimConfig, SimResult
 from sixgun.lab.stats import Rate
 from sixgun.texts import Speaker, speaker
 
+SIDES: Final = "legends"
+"""The game whose players are on sides and have no roles."""
+
 WIDTH: Final = 720
 LABELS: Final = 140
 VALUES: Final = 150
@@ -43,15 +46,16 @@ def report(result: SimResult, say: Speaker | None = None) -> str:
     )
     lead = say.text("report-lead", players=_players(say, config), bots=", ".join(config.bots))
     style = files("sixgun.lab").joinpath("report.css").read_text(encoding="utf-8")
-    roles = {say.name("role", id): rate for id, rate in result.roles.items()}
+    roles = {role_name(say, config.game, id): rate for id, rate in result.roles.items()}
+    by_role = "report-sides" if config.game == SIDES else "report-roles"
     ranked = sorted(result.characters.items(), key=lambda item: -item[1].rate)
     characters = {say.name("character", id, config.game): rate for id, rate in ranked}
     sections = [
         _section(
-            say.text("report-roles"),
-            say.text("report-roles.note"),
-            bars(say, "report-roles", roles),
-            rates(say, "report-roles", roles),
+            say.text(by_role),
+            say.text(f"{by_role}.note"),
+            bars(say, by_role, roles),
+            rates(say, by_role, roles),
         ),
         *_sizes_section(say, result),
         _section(
@@ -77,6 +81,11 @@ def report(result: SimResult, say: Speaker | None = None) -> str:
     )
 
 
+def role_name(say: Speaker, game: str, id: str) -> str:
+    """What a role is called, or a side where nobody has a role."""
+    return say.text(f"side-{id}") if game == SIDES else say.name("role", id)
+
+
 def _players(say: Speaker, config: SimConfig) -> str:
     """How many play, in words."""
     if config.players == ALL:
@@ -90,7 +99,8 @@ def _sizes_section(say: Speaker, result: SimResult) -> list[str]:
     """How the roles fared at tables of each size, if there was more than one."""
     if len(result.by_players) < 2:
         return []
-    title, note = say.text("report-sizes"), say.text("report-sizes.note")
+    sided = result.config.game == SIDES
+    title, note = say.text("report-sizes"), say.text("report-sides.sizes" if sided else "report-sizes.note")
     return [_section(title, note, "", sizes(say, result))]
 
 
@@ -211,7 +221,7 @@ def sizes(say: Speaker, result: SimResult) -> str:
     heads = (
         say.text("report-sizes.head"),
         say.text("report-column-games"),
-        *[say.name("role", role) for role in result.roles],
+        *[role_name(say, result.config.game, role) for role in result.roles],
         say.text("report-fact-median"),
     )
     return table(say.text("report-sizes.caption"), heads, rows)

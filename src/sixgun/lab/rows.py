@@ -22,6 +22,9 @@ COLUMNS: Final = (
     "turns",
     "reason",
 )
+OTHER_WORDS: Final = {"legends": {"role": "side", "life": "lp"}}
+"""What columns are called in a game that has something else there."""
+
 ENDINGS: Final = (".csv", ".parquet")
 
 
@@ -39,6 +42,12 @@ def check_folder(path: Path) -> None:
     """Refuse a path whose folder does not exist."""
     if not path.parent.is_dir():
         raise BadSettings("there is no folder {folder}", "folder", folder=str(path.parent))
+
+
+def columns_of(result: SimResult) -> tuple[str, ...]:
+    """The names of the columns in this game."""
+    words = OTHER_WORDS.get(result.config.game, {})
+    return tuple([words.get(name, name) for name in COLUMNS])
 
 
 def rows(result: SimResult) -> Iterator[tuple[int | str | bool, ...]]:
@@ -81,7 +90,7 @@ def write_rows(result: SimResult, path: Path) -> None:
 def _write_csv(result: SimResult, path: Path) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
+        writer.writerow(columns_of(result))
         for row in rows(result):
             writer.writerow([int(value) if isinstance(value, bool) else value for value in row])
 
@@ -89,11 +98,12 @@ def _write_csv(result: SimResult, path: Path) -> None:
 def _write_parquet(result: SimResult, path: Path) -> None:
     arrow, parquet = _pyarrow()
     kinds = {"game": arrow.int64(), "won": arrow.bool_()}
-    small = ("players", "seat", "life", "turns")
+    small = ("players", "seat", "life", "lp", "turns")
+    names = columns_of(result)
     schema = arrow.schema(
-        [(name, kinds.get(name, arrow.int32() if name in small else arrow.string())) for name in COLUMNS]
+        [(name, kinds.get(name, arrow.int32() if name in small else arrow.string())) for name in names]
     )
-    columns: list[list[int | str | bool]] = [[] for _ in COLUMNS]
+    columns: list[list[int | str | bool]] = [[] for _ in names]
     for row in rows(result):
         for column, value in zip(columns, row, strict=True):
             column.append(value)

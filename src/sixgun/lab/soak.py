@@ -25,12 +25,14 @@ from sixgun.games.catalog import GAMES, game
 from sixgun.games.dice.effects import Batch
 from sixgun.games.dice.model import ARROWS, DiceState
 from sixgun.games.dice.queries import rolls_allowed
+from sixgun.games.legends.setup import TARGETS
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
 from sixgun.kernel.asks import Refused
 from sixgun.kernel.journal import redo, undo, why_no_undo
 from sixgun.kernel.rng import FastRng, Rng, seed_bytes
 from sixgun.kernel.state import checksum
 from sixgun.kernel.table import Table
+from sixgun.lab.legends_invariants import legends_invariants
 
 TURN_CAP: Final = 2_000
 """No random game has come near this many turns; one that does is reported as a failure."""
@@ -123,6 +125,7 @@ def _seat_faults(state: BangState, index: int, seat: BangSeat) -> Iterator[str]:
 INVARIANTS: Final[dict[str, Callable[[Table[Any]], Iterable[str]]]] = {
     "dice": dice_invariants,
     "bang": bang_invariants,
+    "legends": legends_invariants,
 }
 """What each game promises about every position."""
 
@@ -161,9 +164,19 @@ def bang_mix(rng: Rng, players: int) -> Mix:
     return Mix(sets, settings)
 
 
+def legends_mix(rng: Rng, players: int) -> Mix:
+    """Any length; goals, or a first game without them, now and then."""
+    settings: dict[str, int | str] = {"length": tuple(TARGETS)[rng.below(len(TARGETS))]}
+    variant = ("", "goals", "goals", "first_game")[rng.below(4)]
+    if variant:
+        settings[variant] = 1
+    return Mix(("base",), settings)
+
+
 MIXES: Final[dict[str, Callable[[Rng, int], Mix]]] = {
     "dice": lambda rng, players: Mix(("base",), {}),
     "bang": bang_mix,
+    "legends": legends_mix,
 }
 """How the sets and settings of a random table are found."""
 

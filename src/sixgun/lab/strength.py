@@ -1,10 +1,11 @@
 """How strong a bot level is: it plays one role among weaker bots, then a weaker bot plays the same chair.
 
 Both play the same deals against the same opponents. Roles are dealt at random, so the chair rotates with the
-deal; where a role is dealt twice, the chairs take turns.
+deal; where a role is dealt twice, the chairs take turns. In a game without roles every chair has its turn.
 
 ``python -m sixgun.lab.strength --games 2000``
 ``python -m sixgun.lab.strength --game bang --sets base,dodge_city --players 7``
+``python -m sixgun.lab.strength --game legends --players 4 --games 200 --set goals=1``
 """
 
 import argparse
@@ -23,7 +24,7 @@ from sixgun.bots.beliefs import ROLES
 from sixgun.games.catalog import game as game_of
 from sixgun.games.roles import ROLES_BY_PLAYERS
 from sixgun.kernel.events import Event
-from sixgun.kernel.registry import BadSettings
+from sixgun.kernel.registry import BadSettings, Game
 from sixgun.kernel.views import View
 from sixgun.lab.playing import deal
 from sixgun.lab.stats import Rate
@@ -33,6 +34,12 @@ LONGEST: Final = 1000
 
 BLOCK: Final = 100
 """Games a worker plays before it reports."""
+
+ROLELESS: Final = ("legends",)
+"""Games in which nobody has a role."""
+
+ANY_CHAIR: Final = ""
+"""As a role: every chair in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +53,7 @@ class Trial:
     seed: str
     game: str = "dice"
     sets: tuple[str, ...] = ()
+    settings: tuple[tuple[str, int | str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +116,7 @@ def one_deal(trials: Sequence[Trial], number: int) -> list[Score]:
     """Play one deal for trials that seat the same bots and look at different chairs."""
     trial = trials[0]
     game, seed = trial.game, f"{trial.seed}/{number}"
-    table = deal(game, trial.players, trial.sets, seed, log=True)
+    table = deal(game, trial.players, trial.sets, seed, log=True, settings=dict(trial.settings))
     chairs = [_chair(table.state.seats, wanted.role, number) for wanted in trials]
     bots = {
         seat: Timed(new_bot(game, trial.level if seat in chairs else trial.others, seat, seed))
@@ -125,6 +133,8 @@ def one_deal(trials: Sequence[Trial], number: int) -> list[Score]:
 
 
 def _chair(seats: Sequence[Any], role: str, number: int) -> int:
+    if role == ANY_CHAIR:
+        return number % len(seats)
     chairs = [index for index, seat in enumerate(seats) if seat.role == role]
     return chairs[number % len(chairs)]
 
@@ -165,8 +175,10 @@ def measure(trials: Sequence[Trial], games: int, jobs: int) -> dict[Trial, Score
     return scores
 
 
-def roles_at(players: int) -> list[str]:
-    """The roles dealt to so many players, each once."""
+def roles_at(players: int, game: str = "dice") -> list[str]:
+    """The roles dealt to so many players, each once; where there are none, any chair will do."""
+    if game in ROLELESS:
+        return [ANY_CHAIR]
     return [role for role in ROLES if role in ROLES_BY_PLAYERS[players]]
 
 
@@ -178,14 +190,16 @@ def _line(name: str, score: Score) -> str:
     )
 
 
-def report(asked: argparse.Namespace, sets: tuple[str, ...]) -> bool:
+def report(
+    asked: argparse.Namespace, sets: tuple[str, ...], settings: tuple[tuple[str, int | str], ...] = ()
+) -> bool:
     """Print the comparison role by role; whether the level is clearly better in all of them."""
     level, others = asked.level, asked.others
 
     def trials(tested: str, rest: str) -> list[Trial]:
         return [
-            Trial(role, tested, rest, asked.players, asked.seed, asked.game, sets)
-            for role in roles_at(asked.players)
+            Trial(role, tested, rest, asked.players, asked.seed, asked.game, sets, settings)
+            for role in roles_at(asked.players, asked.game)
         ]
 
     strong, plain, equal = trials(level, others), trials(others, others), trials(level, level)
@@ -198,7 +212,9 @@ def report(asked: argparse.Namespace, sets: tuple[str, ...]) -> bool:
     for tested, weak, even in zip(strong, plain, equal, strict=True):
         apart = scores[tested].rate.low > scores[weak].rate.high
         better = better and apart
-        print(f"{tested.role}: {level} is {'clearly better' if apart else 'NOT clearly better'}")
+        print(
+            f"{tested.role or 'any chair'}: {level} is {'clearly better' if apart else 'NOT clearly better'}"
+        )
         print(_line(f"{level} among {others}s", scores[tested]))
         print(_line(f"{others} among {others}s", scores[weak]))
         print(_line(f"{level} among {level}s", scores[even]))
@@ -212,6 +228,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--game", default="dice", help=f"one of {', '.join(LEVELS)} (default dice)")
     parser.add_argument("--sets", default="", help="boxes on the table (default: those the game begins with)")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the tables"
+    )
     parser.add_argument("--games", type=int, default=2000, help="games per role and level (default 2000)")
     parser.add_argument("--players", type=int, default=5, help="players at the table (default 5)")
     parser.add_argument("--level", default="gunslinger", help="the level to test (default gunslinger)")
@@ -223,6 +242,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         game = game_of(asked.game)
         game.checked_players(asked.players)
         sets = game.checked_sets([box for box in asked.sets.split(",") if box] or game.default_sets)
+        settings = _checked_settings(game, sets, asked.set)
         for level in (asked.level, asked.others):
             new_bot(asked.game, level, 0, asked.seed)
         for name, value in (("games", asked.games), ("jobs", asked.jobs)):
@@ -233,7 +253,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)
         return 2
-    return 0 if report(asked, sets) else 1
+    return 0 if report(asked, sets, settings) else 1
+
+
+def _checked_settings(
+    game: Game, sets: tuple[str, ...], words: Sequence[str]
+) -> tuple[tuple[str, int | str], ...]:
+    wanted: dict[str, int | str] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        wanted[name] = int(value) if value.isdigit() else value
+    return tuple(sorted(game.checked_settings(sets, wanted).items()))
 
 
 if __name__ == "__main__":
