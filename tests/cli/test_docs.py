@@ -114,7 +114,7 @@ def test_examples_of_the_readme_are_doctests() -> None:
 
 def test_the_register_of_rulings_is_complete() -> None:
     page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    parts = re.split(r"^### ([RB]\d+): (.*)\n", page, flags=re.MULTILINE)[1:]
+    parts = re.split(r"^### ([RBL]\d+): (.*)\n", page, flags=re.MULTILINE)[1:]
     titles = dict(zip(parts[::3], parts[1::3], strict=True))
     sections = dict(zip(parts[::3], parts[2::3], strict=True))
     assert list(sections) == [ruling.label for ruling in RULINGS]
@@ -131,7 +131,7 @@ def test_the_scenarios_named_in_the_register_exist() -> None:
     page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     sources = {
         (scenario.file.relative_to(ROOT / "scenarios").as_posix(), scenario.title): scenario.text
-        for game in ("dice", "bang")
+        for game in ("dice", "bang", "legends")
         for scenario in shelf(game)
     }
     named = 0

@@ -111,7 +111,7 @@ WRONG = [
     ("play dice --save FOLDER/none/x.json", ["none"]),
     # sim
     ("sim", ["dice"]),
-    ("sim legends", ["legends", "dice"]),
+    ("sim monopoly", ["legends", "dice"]),
     ("sim dice --games 0", ["--games"]),
     ("sim dice --games -5", ["-5"]),
     ("sim dice --games many", ["many"]),

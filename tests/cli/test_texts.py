@@ -11,6 +11,7 @@ import sixgun.cli
 from sixgun.cli.app import COMMANDS, Command
 from sixgun.cli.options import Options
 from sixgun.cli.rulings import RULINGS
+from sixgun.terminal.legends_cards import FILES
 from sixgun.texts import LANGUAGES, Speaker, speaker
 
 SOURCES = sorted(Path(sixgun.cli.__file__).parent.glob("*.py"))
@@ -18,10 +19,11 @@ TEXTS = Path(sixgun.__file__).parent / "texts"
 
 BUILT_IN_THE_CODE = {
     *[f"ui-cli-{command}-summary" for command in COMMANDS],
-    *[f"ui-cli-sim-{kind}" for kind in ("role", "character", "bot")],
-    *[f"ui-cli-sim-by-{kind}" for kind in ("role", "character", "bot")],
+    *[f"ui-cli-sim-{kind}" for kind in ("role", "side", "character", "bot")],
+    *[f"ui-cli-sim-by-{kind}" for kind in ("role", "side", "character", "bot")],
     *[f"ui-cli-choice-{choice}" for choice in ("mandatory", "optional")],
     *[f"ui-cli-kind-{kind}" for kind in ("character", "brown", "blue", "green")],
+    *[f"ui-cli-kind-{kind}" for kind in FILES if kind != "character"],
     *[ruling.key for ruling in RULINGS],
 }
 
@@ -71,5 +73,5 @@ def test_no_key_is_missing_and_none_is_left_over(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rulings_are_sentences(lang: str) -> None:
     said = [speaker(lang, strict=True).text(ruling.key) for ruling in RULINGS]
-    assert len(set(said)) == 25 + 58
+    assert len(set(said)) == 25 + 58 + 77
     assert all(sentence.endswith(".") for sentence in said)

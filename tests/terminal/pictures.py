@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import sixgun
+from sixgun.bots import Company, new_bot
 from sixgun.games.bang.view import BangView
 from sixgun.terminal.sitting import Sitting
 from tests.terminal.bang_tables import asks, mid_game
@@ -36,6 +38,9 @@ PICTURES: Final = (
     Picture("bang-80x24", (80, 24), 8, "en", "act", ("h",), "bang"),
     Picture("bang-120x36", (120, 36), 7, "en", "act", ("h",), "bang"),
     Picture("bang-paper-120x36", (120, 36), 5, "cs", "pick_from_store", ("t", "right"), "bang"),
+    Picture("legends-80x24", (80, 24), 5, "en", "act", ("right",), "legends"),
+    Picture("legends-120x36", (120, 36), 6, "en", "act", ("right",), "legends"),
+    Picture("legends-paper-120x36", (120, 36), 4, "cs", "lay", ("t",), "legends"),
 )
 
 
@@ -64,6 +69,24 @@ def later_with_cards(prompt: str, players: int) -> Sitting:
     return mid_game(holds, players=players)
 
 
+def later_in_the_west(prompt: str, players: int) -> Sitting:
+    """A question in the middle of a game of Western Legends that bots have played so far."""
+    for number in range(40):
+        table = sixgun.new("legends", players, seed=f"west {number}")
+        levels = {seat: new_bot("legends", "gunslinger", seat, f"{number}") for seat in range(players)}
+        company = Company(table, levels)
+        while table.pending:
+            ask = table.pending[0]
+            own = table.state.seats[ask.seat]
+            late = table.state.round >= 4 and len(own.hand) >= 3 and max(map(len, table.state.discs)) > 0
+            if late and ask.prompt == prompt and (prompt != "act" or len(ask.options) > 9):
+                sitting = Sitting(table, [ask.seat], "gunslinger", "en", luck="west")
+                sitting.hand_over(ask.seat)
+                return sitting
+            company.act()
+    raise LookupError("no seed leads there")
+
+
 def without_foreign_fonts(picture: str) -> str:
     """The picture without addresses of things elsewhere; the reader's own fonts do."""
     local = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", picture, flags=re.DOTALL)
@@ -74,8 +97,8 @@ def without_foreign_fonts(picture: str) -> str:
 
 async def drawn(picture: Picture) -> str:
     """The picture as SVG."""
-    found = later if picture.game == "dice" else later_with_cards
-    sitting = found(picture.prompt, picture.players)
+    finders = {"dice": later, "bang": later_with_cards, "legends": later_in_the_west}
+    sitting = finders[picture.game](picture.prompt, picture.players)
     sitting.speak(picture.lang)
     app = app_of(sitting)
     async with app.run_test(size=picture.size) as pilot:

@@ -8,11 +8,11 @@ import pytest
 from tests.terminal.pictures import FOLDER, PICTURES, drawn
 
 
-@pytest.mark.parametrize("game", ["dice", "bang"])
-def test_a_picture_is_drawn_from_a_running_table(game: str) -> None:
+@pytest.mark.parametrize(("game", "sign"), [("dice", "▮"), ("bang", "▮"), ("legends", "★")])
+def test_a_picture_is_drawn_from_a_running_table(game: str, sign: str) -> None:
     first = next(picture for picture in PICTURES if picture.game == game)
     picture = asyncio.run(drawn(first))
-    assert "SIXGUN" in picture and picture.count("▮") > 0
+    assert "SIXGUN" in picture and picture.count(sign) > 0
 
 
 def test_every_picture_is_there_and_loads_nothing() -> None:

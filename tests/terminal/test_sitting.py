@@ -11,6 +11,7 @@ from rich.cells import cell_len
 import sixgun
 from sixgun.games.catalog import game
 from sixgun.games.dice.sets.base import MODULE
+from sixgun.games.legends.printed import SPACES
 from sixgun.games.roles import ROLES
 from sixgun.kernel.rng import CountedRng
 from sixgun.terminal import PlayConfig
@@ -177,6 +178,9 @@ def test_every_text_of_the_terminal_is_used() -> None:
     texts = (folder / "texts" / "en" / "terminal.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(ui-[a-z-]+) =", texts, flags=re.MULTILINE)
     assert len(keys) > 60
-    made_up = {f"ui-die-{state}" for state in ("keep", "again", "locked", "now")}
+    made_up = {
+        *[f"ui-die-{state}" for state in ("keep", "again", "locked", "now")],
+        *[f"ui-legends-sign-{space.kind}" for space in SPACES if space.kind != "plain"],
+    }
     used = set(re.findall(r"""["'](ui-[a-z-]+)["']""", source))
     assert [key for key in keys if key not in used | made_up] == []

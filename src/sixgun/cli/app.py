@@ -11,6 +11,7 @@ import sixgun
 from sixgun.cli.game_help import game_help
 from sixgun.cli.options import Options
 from sixgun.cli.words import Mistake, asked_language, checked_language, language, nearest, one_line
+from sixgun.games.legends.content.tables import BadContent
 from sixgun.kernel.complaints import Complaint
 from sixgun.texts import Speaker, speaker
 
@@ -74,6 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(mistake.line(say))
     except Complaint as wrong:
         return _complain(say.complaint(wrong))
+    except BadContent as wrong:
+        return _complain(say.text("ui-cli-bad-content", what=str(wrong)))
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
         if package not in EXTRAS:

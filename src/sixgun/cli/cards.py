@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import sixgun
-from sixgun.cli.deck import CHARACTER, Card, all_cards, box_name, facts, in_words, name, text
+from sixgun.cli.deck import CHARACTER, LEGENDS, Card, all_cards, box_name, facts, in_words, name, text
 from sixgun.cli.options import Options
 from sixgun.cli.table_options import checked_game
 from sixgun.cli.tables import console, table
@@ -37,7 +37,10 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         if number:
             print()
         these = [card for card in cards if (card.game, card.kind) == (game, kind)]
-        grid = _characters(these, say) if kind == CHARACTER else _playing(these, say)
+        if game == LEGENDS:
+            grid = _printed(these, say)
+        else:
+            grid = _characters(these, say) if kind == CHARACTER else _playing(these, say)
         grid.title = say.name("game", game) if len(kinds) > 1 else None
         console().print(grid)
     return 0
@@ -68,4 +71,14 @@ def _playing(cards: Sequence[Card], say: Speaker) -> "Table":
     )
     for card in cards:
         grid.add_row(name(card, say), ", ".join(facts(card, say)), str(card.in_all), text(card, say))
+    return grid
+
+
+def _printed(cards: Sequence[Card], say: Speaker) -> "Table":
+    """Cards of Western Legends: the kind once in the head of the column, then what differs."""
+    kind = say.text(f"ui-cli-kind-{cards[0].kind}")
+    grid = table(say.text("ui-cli-column-name"), kind, say.text("ui-cli-column-text"))
+    for card in cards:
+        signs = [" ".join(signs) for _, signs in card.copies]
+        grid.add_row(name(card, say), ", ".join([*facts(card, say)[1:], *signs]), text(card, say))
     return grid

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -12,7 +13,9 @@ from sixgun.texts import Speaker
 
 CHARACTER: Final = "character"
 PLAYING: Final = "card"
-"""The two kinds of cards: characters, and the cards one plays."""
+"""Characters, and the cards one plays. Western Legends has further kinds, see `legends_cards`."""
+
+LEGENDS: Final = "legends"
 
 
 class Card(NamedTuple):
@@ -34,6 +37,10 @@ class Card(NamedTuple):
     """Whether a first game is played without it."""
     copies: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Rank and suit of every copy, box by box."""
+    printed: tuple[tuple[str, int | str], ...] = ()
+    """Further numbers and ids that are printed on a card of Western Legends."""
+    row: tuple[str, int] = ("", 0)
+    """The data file and the row that make the card, if it is no class."""
 
     @property
     def in_all(self) -> int:
@@ -82,7 +89,42 @@ def _reach(kind: type, weapon: type) -> int:
     return int(vars(kind).get("reach", 1)) if issubclass(kind, weapon) else 0
 
 
-DECKS = {"dice": dice_cards, "bang": bang_cards}
+PRINTED: Final = {
+    "character": ("start_site", "start_weapon", "poker_cards", "money", "marshal_points", "wanted_points"),
+    "poker": ("ability_type",),
+    "item": ("category", "price", "copies"),
+    "story": ("number", "bandit_hideouts", "sheriff_move", "first_game"),
+    "goal": ("character",),
+    "fight": ("value",),
+    "black": ("place", "lp"),
+}
+"""The columns of the data files that are facts about a card, by kind."""
+
+
+def legends_cards() -> list[Card]:
+    """Everything printed in Western Legends, kind by kind; poker cards by their abilities."""
+    from sixgun.terminal.legends_cards import printed_cards
+
+    return [
+        Card(
+            LEGENDS,
+            "base",
+            card.id,
+            card.kind,
+            copies=(("base", card.copies),) if card.copies else (),
+            printed=tuple([(column, _read(card.cell(column))) for column in PRINTED[card.kind]]),
+            row=(card.row.file, card.row.number),
+        )
+        for card in printed_cards()
+    ]
+
+
+def _read(cell: str) -> int | str:
+    """A cell of a data file: a number if it is one."""
+    return int(cell) if cell.isdecimal() else cell
+
+
+DECKS = {"dice": dice_cards, "bang": bang_cards, LEGENDS: legends_cards}
 """Game -> its cards."""
 
 
@@ -92,10 +134,13 @@ def all_cards(games: Sequence[str]) -> list[Card]:
 
 
 def code_of(card: Card) -> tuple[Path, int]:
-    """The file and line where a card's class begins.
+    """The file and line where a card's class begins, or where its row is.
 
     The class is looked up in the text: a compiled engine knows no source lines.
     """
+    file, row = card.row
+    if file:
+        return Path(str(resources.files("sixgun.games.legends").joinpath("data", file))), row
     kind = sixgun.game(card.game).ability(card.id)
     spec = find_spec(home_of(kind))
     assert spec is not None and spec.origin is not None, "a class in use has a file"
@@ -126,22 +171,33 @@ def in_words(card: Card, say: Speaker) -> dict[str, object]:
         "name": name(card, say),
         "kind": card.kind,
         **{fact: value for fact, value in facts.items() if value},
+        **dict(card.printed),
         "text": text(card, say),
     }
 
 
 def name(card: Card, say: Speaker) -> str:
     """What it is called in its game."""
+    if card.game == LEGENDS:
+        from sixgun.terminal.legends_cards import name_of
+
+        return name_of(card.kind, card.id, say)
     return say.name(card.kind, card.id, card.game if card.kind == CHARACTER else "")
 
 
 def text(card: Card, say: Speaker) -> str:
     """What it does."""
+    if card.game == LEGENDS:
+        from sixgun.terminal.legends_cards import printed, text_of
+
+        return text_of(printed(card.kind, card.id), say)
     return say.ability(card.game, card.id) if card.kind == CHARACTER else say.card_text(card.id)
 
 
 def facts(card: Card, say: Speaker) -> list[str]:
     """What is printed on a card besides its text, in words."""
+    if card.game == LEGENDS:
+        return [say.text(f"ui-cli-kind-{card.kind}"), *_legends_facts(card, say)]
     found = [say.text(f"ui-cli-kind-{card.colour or card.kind}")]
     if card.bonus:
         found.append(say.text("ui-cli-card-bonus"))
@@ -154,6 +210,48 @@ def facts(card: Card, say: Speaker) -> list[str]:
     if card.book:
         found.append(say.text("ui-cli-card-book"))
     return found
+
+
+def _legends_facts(card: Card, say: Speaker) -> list[str]:
+    """What is printed on a card of Western Legends, in words."""
+    from sixgun.texts.legends_codes import called
+
+    def named(group: str, id: object) -> str:
+        part = called(group, str(id))
+        return say.say(part) if isinstance(part, dict) else str(part)
+
+    seen = dict(card.printed)
+    if card.kind == CHARACTER:
+        found = [
+            say.text(
+                "ui-cli-legends-start",
+                place=named("site", seen["start_site"]),
+                weapon=named("item", seen["start_weapon"]),
+                cards=seen["poker_cards"],
+                money=seen["money"],
+            )
+        ]
+        for column, points in (("marshal_points", "points-mp"), ("wanted_points", "points-wp")):
+            found += [f"{seen[column]} {say.text(f'{points}.short')}"] if seen[column] else []
+        return found
+    if card.kind == "poker":
+        return [say.text(f"poker-type-{one}") for one in str(seen["ability_type"]).split("+")]
+    if card.kind == "item":
+        return [
+            say.text(f"category-{seen['category']}"),
+            say.text("ui-cli-legends-price", money=seen["price"]),
+            say.text("ui-cli-legends-copies", count=seen["copies"]),
+        ]
+    if card.kind == "story":
+        first = [say.text("ui-cli-legends-first")] if seen["first_game"] == "yes" else []
+        return [say.text("ui-cli-legends-number", number=seen["number"]), *first]
+    if card.kind == "goal":
+        return [named("character", seen["character"])]
+    if card.kind == "fight":
+        return [say.text("ui-cli-legends-value", value=seen["value"])]
+    beside = str(seen["place"]) in ("most_lp", "most_money")
+    place = named("black-beside" if beside else "space", seen["place"])
+    return [place, f"{seen['lp']} {say.text('points-lp.short')}"]
 
 
 def box_name(card: Card, say: Speaker) -> str:

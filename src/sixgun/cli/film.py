@@ -53,7 +53,7 @@ class Film:
         eyes = SPECTATOR if self._eyes == ALL_EYES else self._eyes
         for line in self._stage.table_told(sixgun.view(table, eyes), self._say):
             yield f"  {line}"
-        if self._eyes == ALL_EYES:
+        if self._eyes == ALL_EYES and self._stage.hidden_roles:
             yield f"  {self._say.text('ui-cli-replay-roles', roles=', '.join(self._roles(table)))}"
         yield from self._hands(table)
         if table.result is not None:

@@ -5,7 +5,7 @@ The sentences are the keys ``ruling-<game>-<number>`` of the text files; the rea
 
 from typing import Final, NamedTuple
 
-LETTERS: Final = {"dice": "R", "bang": "B"}
+LETTERS: Final = {"dice": "R", "bang": "B", "legends": "L"}
 """What the labels of a game's rulings begin with."""
 
 
@@ -114,9 +114,95 @@ _BANG: Final = (
 )
 """The rulings of the card game in order."""
 
+_LEGENDS: Final = (
+    # section of the rules, cards named
+    ("legends 0.1", ""),
+    ("legends 0.1", ""),
+    ("legends 0.1", "mule"),
+    ("legends 0.1", ""),
+    ("legends 0.1", ""),
+    ("legends 0.1", ""),
+    ("legends 0.2", "fight_7 fight_9"),
+    ("legends 0.2", ""),
+    ("legends 0.2", ""),
+    ("legends 0.3", ""),
+    ("legends 3", ""),
+    ("legends 3", ""),
+    ("legends 3", ""),
+    ("legends 3", ""),
+    ("legends 4", ""),
+    ("legends 4", ""),
+    ("legends 4", ""),
+    ("legends 5.1", ""),
+    ("legends 5.2", ""),
+    ("legends 5.3", ""),
+    ("legends 5.3", ""),
+    ("legends 5.3", ""),
+    ("legends 5.4", ""),
+    ("legends 6", ""),
+    ("legends 6", "billy_the_kid kit_carson whiskey sprint sucker_punch"),
+    ("legends 6", "kit_carson"),
+    ("legends 6", ""),
+    ("legends 7", ""),
+    ("legends 8.1", "annie_oakley rifle"),
+    ("legends 8.1", "annie_oakley"),
+    ("legends 8.1", ""),
+    ("legends 8.2", ""),
+    ("legends 8.2", "shootout"),
+    ("legends 8.3", "hands_up"),
+    ("legends 8.5", "shotgun"),
+    ("legends 8.7", ""),
+    ("legends 9.1", "rifle"),
+    ("legends 9.2", ""),
+    ("legends 9.4", ""),
+    ("legends 9.6", ""),
+    ("legends 9.7", "shootout fight_10"),
+    ("legends 9.7", "shootout fight_10"),
+    ("legends 10", ""),
+    ("legends 10", "cheat"),
+    ("legends 10", ""),
+    ("legends 10", "ten_gallon"),
+    ("legends 10", "lady_luck"),
+    ("legends 8.2", "bulletproof_vest"),
+    ("legends 11.1", ""),
+    ("legends 11.1", ""),
+    ("legends 11.2", "miners_map"),
+    ("legends 11.5", ""),
+    ("legends 12", "miners_map"),
+    ("legends 14", ""),
+    ("legends 14", ""),
+    ("legends 14", ""),
+    ("legends 14", "manhunt"),
+    ("legends 15", ""),
+    ("legends 15", ""),
+    ("legends 15", ""),
+    ("legends 17", ""),
+    ("legends 18", ""),
+    ("legends 18", ""),
+    ("legends 20", ""),
+    ("legends 20", ""),
+    ("legends 20", "fight_5 fight_9 fight_10"),
+    ("legends 20", "annie_oakley whiskey sucker_punch rifle shootout quick_hand bulletproof_vest"),
+    ("legends 20", "hands_up"),
+    ("legends 20", ""),
+    ("legends 20", "mib_05 mib_09"),
+    ("legends 20", "mib_08"),
+    ("legends 20", ""),
+    ("legends 20", "mib_10"),
+    ("legends 21", "doc_holliday"),
+    ("legends 21", "shotgun"),
+    ("legends 23", "blood_money"),
+    ("legends 12", ""),
+)
+"""The rulings of Western Legends in order."""
+
 RULINGS: Final = (
     *[Ruling("dice", number, _DICE.get(number, ())) for number in range(1, 26)],
     *[Ruling("bang", number, tuple(names.split()), rule) for number, (rule, names) in enumerate(_BANG, 1)],
+    *[
+        Ruling("legends", number, tuple(names.split()), rule)
+        for number, (rule, names) in enumerate(_LEGENDS, 1)
+    ],
 )
 """All rulings, by game and number."""
 

@@ -202,6 +202,8 @@ def _interrupts_for_us_alone(jobs: int, tell: Tell | None) -> Iterator[Tell | No
 
 
 def _show(result: "SimResult", say: Speaker) -> None:
+    from sixgun.lab.report import SIDES, role_name
+
     sizes = result.config.sizes
     print(
         say.text(
@@ -216,7 +218,9 @@ def _show(result: "SimResult", say: Speaker) -> None:
     if changed:
         shown = ", ".join([f"{name}={value}" for name, value in changed.items()])
         print(say.text("ui-cli-sim-settings", settings=shown))
-    _show_rates("role", result.roles, {id: say.name("role", id) for id in result.roles}, say)
+    game = result.config.game
+    roles = {id: role_name(say, game, id) for id in result.roles}
+    _show_rates("side" if game == SIDES else "role", result.roles, roles, say)
     if len(result.by_players) > 1:
         _show_sizes(result, say)
     names = {id: say.name("character", id, result.config.game) for id in result.characters}
@@ -273,11 +277,12 @@ def _show_rates(kind: str, rates: Mapping[str, "Rate"], names: Mapping[str, str]
 def _show_sizes(result: "SimResult", say: Speaker) -> None:
     """How the roles fared at tables of each size."""
     from sixgun.cli.tables import console, table
+    from sixgun.lab.report import role_name
 
     grid = table(
         say.text("ui-cli-sim-players-column"),
         say.text("ui-cli-sim-played"),
-        *[say.name("role", role) for role in result.roles],
+        *[role_name(say, result.config.game, role) for role in result.roles],
         say.text("ui-cli-sim-median"),
         right=range(1, 3 + len(result.roles)),
         title=say.text("ui-cli-sim-by-players"),

@@ -36,6 +36,9 @@ DECK_WIDTH: Final = 8
 class BangStage(BangSeats):
     """The card game at the terminal, and how its options are picked."""
 
+    hidden_roles: ClassVar[bool] = True
+    quiet: ClassVar[tuple[str, ...]] = ()
+    topics: ClassVar[tuple[str, ...]] = ()
     helps: ClassVar[tuple[str, ...]] = (
         "ui-help-bang-keys",
         "ui-help-bang-target",
@@ -219,6 +222,10 @@ class BangStage(BangSeats):
     def hand_told(self, view: View, speaker: Speaker) -> list[str]:
         """The hand, one card a line."""
         return hand_lines(cast(BangView, view), speaker)
+
+    def topic_told(self, topic: str, view: View, speaker: Speaker) -> list[str]:
+        """The table of this game has no parts with names."""
+        return []
 
     def texts(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
         """What every card in sight does."""

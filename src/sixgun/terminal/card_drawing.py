@@ -105,7 +105,7 @@ class DrawnCards(TableScreen):
         own = self.cards.own(scene)
         self.query_one("#me", Static).update(Text("\n", no_wrap=True).join(own))
         strip = self.cards.strip(scene)
-        prompt = len(Text(self._question()).wrap(self.app.console, max(10, self.size.width - 3)))
+        prompt = len(Text(self.question()).wrap(self.app.console, max(10, self.size.width - 3)))
         cells = [self.query_one(name, Cells) for name in ("#hand", "#menu")]
         chosen = sum(part.height for part in cells if part.display)
         room = self.size.height - FIXED_ROWS - len(own) - prompt
@@ -136,9 +136,10 @@ class DrawnCards(TableScreen):
     def draw_all(self) -> None:
         """As every table; an opened card asks its own question."""
         super().draw_all()
-        self.query_one("#prompt", Static).update(Text(self._question()))
+        self.query_one("#prompt", Static).update(Text(self.question()))
 
-    def _question(self) -> str:
+    def question(self) -> str:
+        """What is asked; an opened card asks its own question."""
         if self.opened is None:
             return self.sitting.prompt()
         aimed = any(way.target != NOBODY for way in self.opened.ways)
@@ -167,9 +168,10 @@ class DrawnCards(TableScreen):
             rest = self.entries[len(hand) :]
             menu.show_cells([self.cards.cell(scene, entry, entry is picked) for entry in rest], width)
         else:
-            menu.show_cells([self._way_cell(number) for number in range(len(self.ways))], width)
+            menu.show_cells([self.way_cell(number) for number in range(len(self.ways))], width)
 
-    def _way_cell(self, number: int) -> Text:
+    def way_cell(self, number: int) -> Text:
+        """A way of the opened entry."""
         key, way = self.ways[number]
         entry = Entry("way", key, way.label, -1, 1, (way,), way.why)
         return self.cards.cell(self.scene(), entry, number == self.cursor)
@@ -217,7 +219,7 @@ class DrawnCards(TableScreen):
         """Draw the choice anew and keep it in sight."""
         self.draw_seats()
         self.draw_middle()
-        self.query_one("#prompt", Static).update(Text(self._question()))
+        self.query_one("#prompt", Static).update(Text(self.question()))
         self.call_after_refresh(self._scroll_to_cursor)
 
     def _scroll_to_cursor(self) -> None:

@@ -59,6 +59,22 @@ class Cells(Static):
             console = self.app.console
             self.show_blocks([list(cell.wrap(console, width)) for cell in cells], width, width)
 
+    def show_flow(self, cells: Sequence[Text], width: int) -> None:
+        """Entries one after another, each as long as it is; one that is too long for a row goes on below."""
+        rows: list[Text] = []
+        self._spots = []
+        for cell in cells:
+            parts = list(cell.wrap(self.app.console, width)) if cell.cell_len > width else [cell]
+            for number, part in enumerate(parts):
+                part.rstrip()
+                if number or not rows or rows[-1].cell_len + 1 + part.cell_len > width:
+                    rows.append(Text(no_wrap=True))
+                row = rows[-1].append(" " if rows[-1].cell_len else "")
+                if not number:
+                    self._spots.append(Region(row.cell_len, len(rows) - 1, part.cell_len, len(parts)))
+                row.append_text(part)
+        self._lay(rows)
+
     def show_blocks(self, blocks: Sequence[Sequence[Text]], width: int, pitch: int) -> None:
         """Drawings, each `pitch` cells wide with what separates it from the next."""
         across = max(1, width // pitch)
@@ -72,6 +88,9 @@ class Cells(Static):
                 self._spots.append(Region(place * pitch, top, pitch, tall))
                 for row, part in zip(rows[top:], block, strict=False):
                     row.append(" " * (place * pitch - row.cell_len)).append_text(part)
+        self._lay(rows)
+
+    def _lay(self, rows: Sequence[Text]) -> None:
         self.height = len(rows)
         self.display = bool(rows)
         self.update(Text("\n", no_wrap=True).join(rows))

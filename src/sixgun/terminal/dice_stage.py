@@ -30,6 +30,8 @@ ROLE_SIGNS: Final = {"sheriff": "★", "deputy": "◆", "outlaw": "✗", "renega
 class DiceStage:
     """Dice, arrow pile and seats of the dice game, and how its options are picked."""
 
+    hidden_roles: ClassVar[bool] = True
+    quiet: ClassVar[tuple[str, ...]] = ()
     helps: ClassVar[tuple[str, ...]] = (
         "ui-help-numbers",
         "ui-help-go",

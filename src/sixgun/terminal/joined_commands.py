@@ -1,6 +1,7 @@
 """What can be asked and ordered at a joined table besides choosing."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sixgun.server import wire
@@ -30,6 +31,8 @@ class Commands:
             "why": self.why,
             "info": self.info,
             "card": self.card,
+            "text": self.card,
+            **{topic: partial(self.topic, topic) for topic in table.teller.topics},
             "hint": self.hint,
             "undo": self.undo,
             "yes": lambda _: table.order(wire.Agree(yes=True)),
@@ -120,6 +123,14 @@ class Commands:
             table.say(*found)
         else:
             table.tell("ui-plain-no-card", name=rest)
+
+    def topic(self, topic: str, _: str) -> None:
+        """A part of the table that has a name."""
+        table, seen = self._table, self._table.seen
+        if seen.scene is None:
+            table.tell_seats()
+        else:
+            table.say(*table.teller.topic(topic, seen, seen.scene, table.speaker))
 
     # -- about the question --------------------------------------------------------------------------
 

@@ -266,12 +266,13 @@ class JoinedTable:
             self.asking.question()
 
     def _introduce(self, character: str, ability: str) -> None:
-        role = self.seen.own.role if self.seen.own is not None else ""
+        seen = self.seen
+        assert seen.scene is not None, "nobody has a character before the game"
         self.tell(
-            "ui-plain-you",
-            player=self.seen.names[self.seen.seat],
+            self.teller.introduction,
+            player=seen.names[seen.seat],
             character=character,
-            role=self.speaker.name("role", role) if role else self.speaker.text("ui-role-unknown"),
+            role=self.teller.role(seen.scene, seen.own, seen.seat, self.speaker),
         )
         if ability:
             self.say(ability)

@@ -27,6 +27,17 @@ from sixgun.server.wire import AskInfo
 from sixgun.terminal.bang_menu import distinct
 from sixgun.terminal.bang_told import cards_told, look_up_among
 from sixgun.terminal.joined_seen import Seen, option_of
+from sixgun.terminal.legends_cards import look_up as look_up_printed
+from sixgun.terminal.legends_menu import Menu
+from sixgun.terminal.legends_seen import country_sent, mine_sent
+from sixgun.terminal.legends_told import (
+    TOPICS,
+    about_rider,
+    hand_lines,
+    points_told,
+    table_lines,
+    told_about,
+)
 from sixgun.terminal.stage import NOBODY, Way
 from sixgun.texts import Speaker
 
@@ -49,6 +60,10 @@ class Teller:
 
     lists_all: ClassVar[bool] = False
     """Whether all offers are told with the question; otherwise a long list comes only on demand."""
+    topics: ClassVar[tuple[str, ...]] = ()
+    """Parts of the table that are told by their names."""
+    introduction: ClassVar[str] = "ui-plain-you"
+    """The key of the sentence that tells the readers who they are."""
 
     def table(self, seen: Seen, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """The middle first, then every seat from the reader's own on, clockwise."""
@@ -68,6 +83,11 @@ class Teller:
         """Everything about one seat."""
         raise NotImplementedError
 
+    def role(self, scene: Scene, own: Own | None, seat: int, say: Speaker) -> str:
+        """The reader's own role, in a word."""
+        role = own.role if own is not None else ""
+        return say.name("role", role) if role else say.text("ui-role-unknown")
+
     def about(self, scene: Scene, seat: int, say: Speaker) -> tuple[str, str]:
         """Who sits there and what this character can do."""
         raise NotImplementedError
@@ -82,6 +102,10 @@ class Teller:
 
     def look_up(self, scene: Scene, words: str, say: Speaker) -> list[str]:
         """What the cards and characters do whose names begin with these words."""
+        raise NotImplementedError
+
+    def topic(self, topic: str, seen: Seen, scene: Scene, say: Speaker) -> list[str]:
+        """One of the topics in lines."""
         raise NotImplementedError
 
 
@@ -277,7 +301,58 @@ class _Sorter:
         return Way(index, label, target)
 
 
-TELLERS: Final[dict[str, Callable[[], Teller]]] = {"bang": BangTeller, "dice": DiceTeller}
+class LegendsTeller(Teller):
+    """Western Legends."""
+
+    lists_all = True
+    topics = TOPICS
+    introduction = "ui-plain-you-openly"
+
+    def table(self, seen: Seen, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
+        """The turn, what is going on, the players, the figures, the story cards."""
+        return table_lines(country_sent(scene), mine_sent(own, seen.seat), say)
+
+    def topic(self, topic: str, seen: Seen, scene: Scene, say: Speaker) -> list[str]:
+        """The map, the stories, the goals or the store."""
+        return told_about(topic, country_sent(scene), mine_sent(seen.own, seen.seat), say)
+
+    def role(self, scene: Scene, own: Own | None, seat: int, say: Speaker) -> str:
+        """Lawman, outlaw or neutral."""
+        return points_told(country_sent(scene).seats[seat], say)
+
+    def about(self, scene: Scene, seat: int, say: Speaker) -> tuple[str, str]:
+        """The character and what it can do, with everything the player owns."""
+        return about_rider(country_sent(scene).seats[seat], say)
+
+    def offers(self, seen: Seen, ask: AskInfo, say: Speaker) -> list[Offer]:
+        """Sorted as at a table of one's own; choices that only a newer engine knows are told as sent."""
+        options = [option_of(seen.game, info.option) for info in ask.options]
+        known = [option for option in options if option is not None]
+        if len(known) < len(options):
+            return super().offers(seen, ask, say)
+        hand = mine_sent(seen.own, seen.seat).hand
+        entries = Menu(known, (), hand, seen.names, say).entries()
+        texts = [say.say(info.text) for info in ask.options]
+        return [
+            Offer(texts[entry.ways[0].index] if len(entry.ways) == 1 else entry.label, entry.ways)
+            for entry in entries
+            if entry.ways
+        ]
+
+    def hand(self, own: Own | None, say: Speaker) -> list[str]:
+        """One card a line, with what it does."""
+        return hand_lines(mine_sent(own, 0), say)
+
+    def look_up(self, scene: Scene, words: str, say: Speaker) -> list[str]:
+        """Everything printed."""
+        return look_up_printed(words, say)
+
+
+TELLERS: Final[dict[str, Callable[[], Teller]]] = {
+    "bang": BangTeller,
+    "dice": DiceTeller,
+    "legends": LegendsTeller,
+}
 """A new game adds one line here."""
 
 

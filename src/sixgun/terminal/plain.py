@@ -1,6 +1,7 @@
 """The table in plain lines: for screen readers, pipes and poor terminals. Text in, text out, nothing else."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -57,7 +58,8 @@ class PlainTable:
             "quit": self.quit,
         }
         if self._cards is not None:
-            self._commands |= {"hand": self.hand, "card": self.card}
+            self._commands |= {"hand": self.hand, "card": self.card, "text": self.card}
+            self._commands |= {topic: partial(self.topic, topic) for topic in self._cards.topics}
 
     def play(self) -> int:
         """Tell and ask until the game is over, somebody leaves, or the input ends."""
@@ -110,7 +112,7 @@ class PlainTable:
         character, ability = sitting.stage.about(view, sitting.viewer, sitting.speaker)
         self.say(
             sitting.speaker.text(
-                "ui-plain-you",
+                "ui-plain-you" if sitting.stage.hidden_roles else "ui-plain-you-openly",
                 player=view.names[sitting.viewer],
                 character=character,
                 role=sitting.stage.role(view, sitting.viewer, sitting.speaker),
@@ -271,6 +273,11 @@ class PlainTable:
             return
         found = self._cards.look_up(self.sitting.view(), rest, self.sitting.speaker)
         self.say(*(found or [say("ui-plain-no-card", name=rest)]))
+
+    def topic(self, topic: str, _: str) -> None:
+        """A part of the table that has a name."""
+        assert self._cards is not None, "a game without hands"
+        self.say(*self._cards.topic_told(topic, self.sitting.view(), self.sitting.speaker))
 
     # -- commands ------------------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@ from textual.theme import Theme
 
 import sixgun
 from sixgun.terminal.card_screen import CardScreen
+from sixgun.terminal.legends_screen import LegendsScreen
+from sixgun.terminal.legends_stage import LegendsStage
 from sixgun.terminal.look import CALM, CALM_PACE, NIGHT, PAPER, Look, Pace
 from sixgun.terminal.sitting import Sitting
 from sixgun.terminal.stage import card_stage
@@ -39,12 +41,15 @@ class TableApp(App[int]):
 
     def on_mount(self) -> None:
         """Set the table."""
-        stage = card_stage(self._sitting.stage)
-        self.push_screen(
-            TableScreen(self._sitting, self._pace)
-            if stage is None
-            else CardScreen(self._sitting, self._pace, stage)
-        )
+        sitting, pace = self._sitting, self._pace
+        stage = sitting.stage
+        cards = card_stage(stage)
+        if isinstance(stage, LegendsStage):
+            self.push_screen(LegendsScreen(sitting, pace, stage))
+        elif cards is not None:
+            self.push_screen(CardScreen(sitting, pace, cards))
+        else:
+            self.push_screen(TableScreen(sitting, pace))
 
 
 def theme_of(look: Look) -> Theme:

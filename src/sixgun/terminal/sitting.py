@@ -100,7 +100,7 @@ class Sitting:
     def helpless(self) -> str:
         """A sentence if the only person here can do nothing but pass now, and so will not be asked."""
         for ask in self.table.pending:
-            if ask.seat in self.humans and self._no_answer(ask):
+            if ask.seat in self.humans and self._no_answer(ask) and ask.prompt not in self.stage.quiet:
                 return self.speaker.text("ui-no-answer")
         return ""
 

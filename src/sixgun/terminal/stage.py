@@ -56,8 +56,12 @@ class Stage(Protocol):
         signs: The key of the line that explains the signs on the table.
         example: A choice in notation, as an example of what can be typed.
         commands: The key of the text that explains the commands of the plain table.
+        hidden_roles: Whether players have roles that others do not know.
+        quiet: Prompts that are not worth a remark if there is nothing but passing.
     """
 
+    quiet: ClassVar[tuple[str, ...]]
+    hidden_roles: ClassVar[bool]
     helps: ClassVar[tuple[str, ...]]
     signs: ClassVar[str]
     example: ClassVar[str]
@@ -187,7 +191,13 @@ class Scene:
 
 
 class CardStage(Stage, Protocol):
-    """The stage of a game with hands of cards."""
+    """The stage of a game with hands of cards.
+
+    Attributes:
+        topics: Parts of the table that the plain table tells by their names.
+    """
+
+    topics: ClassVar[tuple[str, ...]]
 
     def entries(self, view: View, ask: Ask, closed: Sequence[Closed], speaker: Speaker) -> list[Entry]:
         """The options of an ask sorted by what they are about, closed ones included."""
@@ -221,6 +231,10 @@ class CardStage(Stage, Protocol):
         """The reader's hand in lines."""
         ...
 
+    def topic_told(self, topic: str, view: View, speaker: Speaker) -> list[str]:
+        """One of the topics in lines."""
+        ...
+
     def texts(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
         """Every different card the reader sees, with what it does: the hand, then the table."""
         ...
@@ -234,13 +248,19 @@ def stage_of(game: str) -> Stage:
     """A fresh stage for a game."""
     from sixgun.terminal.bang_stage import BangStage
     from sixgun.terminal.dice_stage import DiceStage
+    from sixgun.terminal.legends_stage import LegendsStage
 
-    stages: dict[str, Callable[[], Stage]] = {"bang": BangStage, "dice": DiceStage}
+    stages: dict[str, Callable[[], Stage]] = {
+        "bang": BangStage,
+        "dice": DiceStage,
+        "legends": LegendsStage,
+    }
     return stages[game]()
 
 
 def card_stage(stage: Stage) -> CardStage | None:
     """The stage of a game with hands of cards, or None if the game has none."""
     from sixgun.terminal.bang_stage import BangStage
+    from sixgun.terminal.legends_stage import LegendsStage
 
-    return stage if isinstance(stage, BangStage) else None
+    return stage if isinstance(stage, BangStage | LegendsStage) else None
