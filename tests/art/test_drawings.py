@@ -14,6 +14,7 @@ from tools.art.__main__ import WEB, files
 SVG: Final = "{http://www.w3.org/2000/svg}"
 SHEETS: Final = WEB / "src" / "lib" / "art" / "sheets"
 FAMILIES: Final = ("dice", "frames", "motifs", "roles", "suits", "tokens", "ui")
+LEGENDS: Final = ("legends", "legends-frames", "legends-tokens", "places")
 
 DRAWN: Final = files()
 
@@ -33,7 +34,7 @@ def test_no_two_motifs_are_the_same() -> None:
 
 
 def test_every_die_face_role_and_suit_is_drawn() -> None:
-    assert symbols("dice") == set(FACES)
+    assert symbols("dice") == {*FACES, "blank", "money", "money_reroll", "nugget"}
     assert symbols("suits") == set(SUITS)
     assert symbols("roles") == {"sheriff", "deputy", "outlaw", "renegade", "unknown"}
 
@@ -44,7 +45,7 @@ def test_the_tokens_of_both_games_and_the_frames_of_all_cards_are_drawn() -> Non
 
 
 def test_the_sheets_hold_what_the_single_files_hold() -> None:
-    for family in FAMILIES:
+    for family in (*FAMILIES, *LEGENDS):
         alone = {Path(path).stem for path in DRAWN if path.startswith(f"art/{family}/")}
         assert symbols(family) == alone, family
 
@@ -55,7 +56,7 @@ def test_the_generator_draws_what_is_in_the_tree(path: str) -> None:
 
 
 def test_nothing_in_the_tree_is_left_over_from_earlier_drawings() -> None:
-    families = [*FAMILIES, "posters"]
+    families = [*FAMILIES, *LEGENDS, "posters"]
     kept = {str(file.relative_to(WEB)) for family in families for file in (WEB / "art" / family).iterdir()}
     assert kept == {path for path in DRAWN if path.startswith(tuple(f"art/{family}/" for family in families))}
 
@@ -82,10 +83,12 @@ def test_a_drawing_names_its_inks_and_no_letter_is_left(path: str) -> None:
     assert "$" not in DRAWN[path]
     colours = set(re.findall(r'(?:fill|stroke)="([^"]*)"', DRAWN[path]))
     assert all(
-        re.fullmatch(r"none|currentColor|var\(--[ak]-\w+,#[0-9a-f]{6}\)", colour) for colour in colours
+        re.fullmatch(r"none|currentColor|var\(--[akm]-\w+,#[0-9a-f]{6}\)", colour) for colour in colours
     )
 
 
 def test_the_sheets_are_small() -> None:
-    total = sum(len(text) for path, text in DRAWN.items() if "/sheets/" in path)
-    assert total < 150_000
+    size = {Path(path).stem: len(text) for path, text in DRAWN.items() if "/sheets/" in path}
+    assert size.keys() == {*FAMILIES, *LEGENDS}
+    assert sum(size[family] for family in FAMILIES) < 150_000
+    assert sum(size[family] for family in LEGENDS) < 160_000

@@ -11,7 +11,9 @@ import pytest
 from sixgun.games.bang.cards import CAST as BANG_CAST
 from sixgun.games.dice.sets.base.table import LIFE as DICE_LIFE
 from tools.art import portraits
-from tools.art.portrait_cast import BOXES, CAST, SPECTATOR, person
+from tools.art.legends_cast import LEGENDS, VIRTUAL
+from tools.art.portrait_cast import BOXES, CAST, OTHERS
+from tools.art.portrait_recipes import person
 
 WEB = Path(__file__).parents[2] / "web"
 ART = WEB / "art"
@@ -20,8 +22,8 @@ SHEET = SHEETS / "portraits.svg"
 SVG = "{http://www.w3.org/2000/svg}"
 
 BANG_CHARACTERS = {character for box in BANG_CAST.values() for character in box}
-EVERYBODY = BANG_CHARACTERS | set(DICE_LIFE)
-FIGURES = {"unknown", "bot", "spectator"}
+EVERYBODY = BANG_CHARACTERS | set(DICE_LIFE) | set(LEGENDS)
+FIGURES = {"unknown", "bot", "spectator", "bandit", "man_in_black", "sheriff"}
 
 PLAIN_COLOUR = re.compile(r"#[0-9a-f]{6}")
 INK = re.compile(r"var\(--a-[a-z]+,#[0-9a-f]{6}\)")
@@ -32,7 +34,7 @@ def symbols() -> dict[str, ElementTree.Element]:
     return {symbol.attrib["id"]: symbol for symbol in sheet}
 
 
-def test_everybody_of_both_games_has_a_symbol() -> None:
+def test_everybody_of_every_game_has_a_symbol() -> None:
     assert set(symbols()) == EVERYBODY | FIGURES
 
 
@@ -42,8 +44,17 @@ def test_every_symbol_is_a_square_of_120() -> None:
 
 def test_recipes_lie_in_the_box_the_character_comes_from() -> None:
     assert {box: set(recipes) for box, recipes in BOXES.items()} == {
-        box: set(characters) for box, characters in BANG_CAST.items()
+        **{box: set(characters) for box, characters in BANG_CAST.items()},
+        "legends": set(LEGENDS),
     }
+
+
+def test_the_figures_of_the_map_look_like_nobody_who_can_be_played() -> None:
+    for name, figure in VIRTUAL.items():
+        doubles = [
+            one for one, recipe in LEGENDS.items() if portraits.too_close(figure, recipe, boxmates=True)
+        ]
+        assert doubles == [], name
 
 
 def test_nobody_can_be_taken_for_somebody_else() -> None:
@@ -61,7 +72,7 @@ def test_boxes_share_no_ground() -> None:
 
 
 def test_every_part_is_used_by_somebody() -> None:
-    used = {part for recipe in (*CAST.values(), SPECTATOR) for part in portraits.layers(recipe)}
+    used = {part for recipe in (*CAST.values(), *OTHERS.values()) for part in portraits.layers(recipe)}
     assert used == set(portraits.PARTS)
 
 

@@ -1,19 +1,27 @@
 """Write all drawings: ``python -m tools.art``.
 
 Single files go to ``web/art``, for people to look at; the sheets and the few drawings that stand alone
-go to ``web/src/lib/art``, where the page takes them from. Running it again changes nothing.
+go to ``web/src/lib/art``, where the page takes them from; what it has to know about a drawing, it gets as a
+module. Running it again changes nothing.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from tools.art import portraits
+from tools.art import legends_board, portraits
 from tools.art.badges import ROLES, SUITS
 from tools.art.dice import FACES
 from tools.art.frames import CARD_BACK, FRAMES
 from tools.art.icons import ICONS
 from tools.art.ink import Drawing, svg
+from tools.art.legends_actions import ACTIONS
+from tools.art.legends_deeds import ABILITIES
+from tools.art.legends_frames import LEGENDS_FRAMES
+from tools.art.legends_items import ITEMS, UPGRADED
+from tools.art.legends_map import MAP
+from tools.art.legends_places import PLACES
+from tools.art.legends_tokens import LEGENDS_TOKENS, PROSPECTING
 from tools.art.motifs import MOTIFS
 from tools.art.posters import LOGO, MARK, POSTERS
 from tools.art.sheets import sheet
@@ -28,12 +36,16 @@ def _sized(width: int, height: int, bodies: Mapping[str, str]) -> dict[str, Draw
 
 FAMILIES: Final[dict[str, Mapping[str, Drawing]]] = {
     "motifs": _sized(100, 100, MOTIFS),
-    "dice": _sized(100, 100, FACES),
+    "dice": _sized(100, 100, {**FACES, **PROSPECTING}),
     "tokens": TOKENS,
     "roles": _sized(64, 64, ROLES),
     "suits": _sized(32, 32, SUITS),
     "frames": _sized(126, 176, FRAMES),
     "ui": _sized(24, 24, ICONS),
+    "places": _sized(64, 64, PLACES),
+    "legends": _sized(100, 100, {**ITEMS, **UPGRADED, **ABILITIES, **ACTIONS}),
+    "legends-tokens": LEGENDS_TOKENS,
+    "legends-frames": LEGENDS_FRAMES,
 }
 """What goes into sheets: folder, name, drawing."""
 
@@ -41,6 +53,7 @@ ALONE: Final[dict[str, Drawing]] = {
     "card-back": Drawing(126, 176, CARD_BACK),
     "logo": LOGO,
     "mark": MARK,
+    "legends-map": MAP,
     **{f"posters/{name}": poster for name, poster in _sized(300, 400, POSTERS).items()},
 }
 """What the page shows as files of their own."""
@@ -59,9 +72,14 @@ def files() -> dict[str, str]:
     return texts
 
 
+def modules() -> dict[str, str]:
+    """What the page has to know about the drawings, by its path below ``web``."""
+    return {"src/lib/games/legends/board.ts": legends_board.source()}
+
+
 def main() -> None:
     """Write all files."""
-    for path, text in files().items():
+    for path, text in {**files(), **modules()}.items():
         file = WEB / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -12,16 +12,18 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from tools.art import portrait_clothes, portrait_faces, portrait_grounds, portrait_things
+from tools.art import legends_parts, portrait_clothes, portrait_faces, portrait_grounds, portrait_things
 from tools.art.ink import ink
-from tools.art.portrait_cast import BOXES, CAST, SPECTATOR, Recipe
+from tools.art.portrait_cast import BOXES, CAST, OTHERS
 from tools.art.portrait_figures import FIGURE_COLOURS, FIGURES
+from tools.art.portrait_recipes import Recipe
 
 PARTS: Final = {
     **portrait_grounds.PARTS,
     **portrait_clothes.PARTS,
     **portrait_faces.PARTS,
     **portrait_things.PARTS,
+    **legends_parts.PARTS,
 }
 
 PALETTE: Final = {
@@ -91,7 +93,8 @@ def drawings() -> dict[str, str]:
     """Every portrait by its id: the characters in alphabetical order, then the figures."""
     people = {character: composed(CAST[character]) for character in sorted(CAST)}
     figures = {name: coloured(FIGURES[name], FIGURE_COLOURS[name]) for name in sorted(FIGURES)}
-    return {**people, **figures, "spectator": composed(SPECTATOR)}
+    others = {name: composed(OTHERS[name]) for name in sorted(OTHERS)}
+    return {**people, **figures, **others}
 
 
 # ---------------------------------------------------------------- telling people apart

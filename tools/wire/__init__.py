@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from tools.wire import cards, rulings, types
+from tools.wire import cards, legends, rulings, types
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "wire"
 
@@ -15,5 +15,6 @@ def written() -> dict[Path, str]:
     return {
         FOLDER / "types.ts": NOTICE + types.source(),
         FOLDER / "cards.ts": NOTICE + cards.source(),
+        FOLDER / "legends.ts": NOTICE + legends.source(),
         FOLDER / "rulings.ts": NOTICE + rulings.source(),
     }

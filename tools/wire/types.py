@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from sixgun.games.catalog import GAMES, game
+from sixgun.games.legends.content.kinds import Program
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import TAG, Plain
@@ -28,6 +29,7 @@ PLAIN: Final[Mapping[Any, str]] = {
     NoneType: "null",
     Hidden: "number | string | null",
     Said: "Said",
+    Program: "Program",
 }
 
 BY_FIELD: Final = {
@@ -168,6 +170,11 @@ def said() -> str:
             "",
             "export type Part = number | string | Said;",
             "export type Value = Part | Part[];",
+            "",
+            comment(
+                "Steps of a card, each with its arguments; the page shows their text and reads none of them."
+            ),
+            "export type Program = [string, ...unknown[]][];",
         ]
     )
 
