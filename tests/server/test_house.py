@@ -32,7 +32,7 @@ async def test_the_lobby_lists_open_tables_and_your_own(town: Party) -> None:
     lobby = await bob.get("/api/lobby")
     assert ada.code in {table["code"] for table in lobby["tables"]}
     assert hidden.code not in {table["code"] for table in lobby["tables"]}
-    assert lobby["mine"] == [] and {game["id"] for game in lobby["games"]} == {"bang", "dice"}
+    assert lobby["mine"] == [] and {game["id"] for game in lobby["games"]} == {"bang", "dice", "legends"}
     (mine,) = (await hidden.get("/api/lobby"))["mine"]
     assert (mine["code"], mine["seat"], mine["your_turn"]) == (hidden.code, 0, False)
     # The link is enough for a table that is not listed.

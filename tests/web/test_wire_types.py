@@ -8,13 +8,15 @@ from msgspec import Meta
 
 from sixgun.games.bang.cards import KIND
 from sixgun.games.catalog import GAMES, game
+from sixgun.games.legends.content.kinds import Program
+from sixgun.games.legends.printed import CHARACTERS, FIGHT_CARDS, GOALS, ITEMS, STORIES
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event, Hidden
 from sixgun.server import wire
-from tools.wire import FOLDER, cards, types, written
+from tools.wire import FOLDER, cards, legends, types, written
 
 
-@pytest.mark.parametrize("name", ["types.ts", "cards.ts"])
+@pytest.mark.parametrize("name", ["types.ts", "cards.ts", "legends.ts", "rulings.ts"])
 def test_the_generated_files_are_up_to_date(name: str) -> None:
     assert (FOLDER / name).read_text("utf-8") == written()[FOLDER / name], "run python -m tools.wire"
 
@@ -59,6 +61,7 @@ def test_parts_that_python_leaves_open_are_typed() -> None:
         (Annotated[str, Meta(max_length=3)] | None, "string | null"),
         (str | msgspec.UnsetType, "string"),
         (wire.Clock, "Clock"),
+        (Program, "Program"),
     ],
 )
 def test_types_in_typescript(hint: object, script: str) -> None:
@@ -81,3 +84,28 @@ def test_cards_are_counted_as_printed() -> None:
     }
     copies = [cards.facts(kind)["copies"] for kind in dict.fromkeys(KIND)]
     assert sum(sum(of_box.values()) for of_box in copies if isinstance(of_box, dict)) == len(KIND)
+
+
+def test_what_is_printed_in_western_legends_stands_in_the_order_of_its_numbers() -> None:
+    blocks = {
+        block.split(":", 1)[0].removeprefix("export const "): block.splitlines()
+        for block in legends.source().split("\n\n")
+        if block.startswith("export const ")
+    }
+
+    def ids(name: str) -> list[str]:
+        return [line.split('"')[1] for line in blocks[name][1:-1]]
+
+    assert ids("ITEMS") == [item.id for item in ITEMS]
+    assert ids("LEGENDS") == [one.id for one in CHARACTERS]
+    assert ids("STORIES") == [story.slug for story in STORIES]
+    assert ids("GOALS") == [goal.id for goal in GOALS]
+    assert ids("FIGHT_CARDS") == [card.id for card in FIGHT_CARDS]
+    assert len(ids("POKER")) == 52 and ids("POKER")[0] == "2_spades"
+    assert len(blocks["MARSHAL_TRACK"]) == len(blocks["WANTED_TRACK"]) == 12
+
+
+def test_a_side_of_an_item_that_does_nothing_has_no_text() -> None:
+    source = legends.source()
+    revolver = next(line for line in source.splitlines() if 'id: "revolver"' in line)
+    assert "text: null" in revolver and "upgraded: { k:" in revolver

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from sixgun.games.bang import events as cards
 from sixgun.games.dice import events as dice
+from sixgun.games.legends import events as riding
+from sixgun.games.legends import meetings as meeting
 from sixgun.kernel.events import Event
 
 Count = tuple[int, str, int]
@@ -21,6 +23,19 @@ DRAWN: Final = "web-stat-drawn"
 ARROWS: Final = "web-stat-arrows"
 ROLLS: Final = "web-stat-rolls"
 TURNS: Final = "web-stat-turns"
+LP: Final = "web-stat-lp"
+FIGHTS: Final = "web-stat-fights"
+LOST_FIGHTS: Final = "web-stat-lost_fights"
+POTS: Final = "web-stat-pots"
+MONEY: Final = "web-stat-money"
+GOLD: Final = "web-stat-gold"
+DISCS: Final = "web-stat-discs"
+CATTLE: Final = "web-stat-cattle"
+WOUNDS: Final = "web-stat-wounds"
+SPACES: Final = "web-stat-spaces"
+
+SEATS: Final = 6
+"""Whoever has a higher number in Western Legends sits nowhere: bandits, the Man in Black, the house."""
 
 
 def _lost(event: Any) -> Iterable[Count]:
@@ -49,6 +64,19 @@ def _shot(event: cards.ShotFired) -> Iterable[Count]:
         yield event.by, SHOTS, 1
 
 
+def _fought(event: meeting.FightWon) -> Iterable[Count]:
+    if event.winner < SEATS:
+        yield event.winner, FIGHTS, 1
+    if event.loser < SEATS:
+        yield event.loser, LOST_FIGHTS, 1
+
+
+def _pot(event: meeting.PotWon) -> Iterable[Count]:
+    for winner in event.winners:
+        if winner < SEATS:
+            yield winner, POTS, 1
+
+
 _COUNTERS: Final[dict[type[Event], Callable[[Any], Iterable[Count]]]] = {
     cards.TurnBegan: _one(TURNS),
     cards.ShotFired: _shot,
@@ -64,6 +92,19 @@ _COUNTERS: Final[dict[type[Event], Callable[[Any], Iterable[Count]]]] = {
     dice.LifeLost: _lost,
     dice.LifeGained: _one(HEALED, "points"),
     dice.Eliminated: _eliminated,
+    riding.TurnBegan: _one(TURNS),
+    riding.Moved: _one(SPACES),
+    riding.LpGained: _one(LP, "amount"),
+    riding.MoneyGained: _one(MONEY, "amount"),
+    riding.NuggetsGained: _one(GOLD, "amount"),
+    riding.CardPlayed: _one(CARDS),
+    riding.CardsDrawn: _one(DRAWN, "count"),
+    riding.CattleDelivered: _one(CATTLE),
+    riding.Wounded: _one(WOUNDS, "amount"),
+    meeting.DiscPlaced: _one(DISCS),
+    meeting.RowScored: _one(LP, "amount"),
+    meeting.FightWon: _fought,
+    meeting.PotWon: _pot,
 }
 
 

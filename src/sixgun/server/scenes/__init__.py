@@ -7,7 +7,7 @@ import msgspec
 
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR, View
-from sixgun.server.scenes import bang, dice
+from sixgun.server.scenes import bang, dice, legends
 from sixgun.server.scenes.common import ALL_EYES, Own, Scene, record, told
 from sixgun.texts.said import Said
 
@@ -27,6 +27,9 @@ class Staging(NamedTuple):
 STAGINGS: Final = {
     "bang": Staging(bang.BangScene, bang.BangOwn, bang.scene, bang.own, bang.everything),
     "dice": Staging(dice.DiceScene, dice.DiceOwn, dice.scene, dice.own, dice.everything),
+    "legends": Staging(
+        legends.LegendsScene, legends.LegendsOwn, legends.scene, legends.own, legends.everything
+    ),
 }
 
 encode: Final = msgspec.json.Encoder().encode

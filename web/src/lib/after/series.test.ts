@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import type { Replay } from "../wire/types";
-import { apart, lifeSeries, suspicionSeries, turnMarks } from "./series";
+import { apart, fortuneSeries, suspicionSeries, turnMarks } from "./series";
 
 const step = (turn: number, lives: number[], chances: number[][] | null) => ({
   lines: [],
   own: null,
-  scene: { turn, seats: lives.map((life) => ({ life })) },
+  scene: { game: "dice", turn, seats: lives.map((life) => ({ life })) },
   suspicion: chances,
 });
 
@@ -42,9 +42,18 @@ const REPLAY = {
 } as unknown as Replay;
 
 test("life is followed from choice to choice", () => {
-  expect(lifeSeries(REPLAY)).toEqual([
+  expect(fortuneSeries(REPLAY)).toEqual([
     { name: "Ann", values: [4, 4, 3, 3] },
     { name: "Bo", values: [4, 3, 3, 0] },
+  ]);
+});
+
+test("where nobody has life, points are followed", () => {
+  const scene = (...points: number[]) => ({ game: "legends", turn: 1, seats: points.map((lp) => ({ lp })) });
+  const steps = [scene(0, 2), scene(3, 2)].map((one) => ({ ...step(1, [], null), scene: one }));
+  expect(fortuneSeries({ ...REPLAY, steps } as unknown as Replay)).toEqual([
+    { name: "Ann", values: [0, 3] },
+    { name: "Bo", values: [2, 2] },
   ]);
 });
 

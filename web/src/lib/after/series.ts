@@ -1,6 +1,6 @@
 /** What charts are drawn from. */
 
-import type { Replay } from "../wire/types";
+import type { Replay, Scene } from "../wire/types";
 
 /** One player's line in a chart. */
 export interface Series {
@@ -19,12 +19,18 @@ export function letterOf(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** Everybody's life after every choice. */
-export function lifeSeries(replay: Replay): Series[] {
+/** What everybody plays for after every choice: life, or Legendary points. */
+export function fortuneSeries(replay: Replay): Series[] {
   return replay.room.seats.map(({ name }, seat) => ({
     name,
-    values: replay.steps.map((step) => step.scene?.seats[seat]?.life ?? 0),
+    values: replay.steps.map((step) => fortuneOf(step.scene, seat)),
   }));
+}
+
+function fortuneOf(scene: Scene | null, seat: number): number {
+  if (scene === null) return 0;
+  if (scene.game === "legends") return scene.seats[seat]?.lp ?? 0;
+  return scene.seats[seat]?.life ?? 0;
 }
 
 /** How likely every seat had one role, after every choice; in per cent. */

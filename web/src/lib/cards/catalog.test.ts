@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { LANGUAGES, setLang } from "../texts/i18n.svelte";
-import { copiesIn, ENTRIES, entryOf, nameOf, plain, search, textOf } from "./catalog";
+import { copiesIn, ENTRIES, entryOf, linesOf, nameOf, plain, search, textOf } from "./catalog";
 
 const EVERYTHING = { game: "", box: "", sort: "", query: "" };
 
@@ -22,6 +22,9 @@ describe("the catalogue", () => {
     expect(ids({ game: "bang", box: "dodge_city", sort: "character" })).toHaveLength(15);
     expect(ids({ game: "dice", sort: "role" })).toEqual(["deputy", "outlaw", "renegade", "sheriff"]);
     expect(ids({ game: "dice", box: "base", sort: "green" })).toEqual([]);
+    expect(ids({ game: "legends", sort: "role" })).toEqual([]);
+    expect(ids({ game: "legends", sort: "fight" })).toHaveLength(13);
+    expect(ids({ game: "legends", sort: "character" })).toHaveLength(12);
   });
 
   it("finds words of names and texts, in any order and without accents", () => {
@@ -40,6 +43,18 @@ describe("the catalogue", () => {
   it("counts the copies of each box", () => {
     const barrel = ENTRIES.find(({ id }) => id === "barrel");
     expect(barrel && ["base", "dodge_city"].map((box) => copiesIn(barrel, box).length)).toEqual([2, 1]);
+    const cheat = entryOf("legends", "cheat");
+    expect(cheat && copiesIn(cheat, "base").map(({ rank, suit }) => `${rank} ${suit}`)).toEqual([
+      "2 hearts",
+      "2 diamonds",
+    ]);
+  });
+
+  it("says what else stands on a card", () => {
+    const entry = entryOf("legends", "gold_fever");
+    expect(entry && linesOf(entry)).toHaveLength(2);
+    const barrel = entryOf("bang", "barrel");
+    expect(barrel && linesOf(barrel)).toEqual([]);
   });
 });
 
@@ -47,15 +62,17 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   it("everything has a name and a text", async () => {
     await setLang(lang);
     for (const entry of ENTRIES) {
-      expect(nameOf(entry)).not.toMatch(/^(card|character|face|role)-/);
+      expect(nameOf(entry)).not.toMatch(/^(card|character|face|role|poker|item|story|goal|black|web)-/);
       expect(textOf(entry)).toMatch(/ /);
     }
   });
 
   it("is found by its own name", async () => {
     await setLang(lang);
-    for (const entry of ENTRIES)
-      expect(search({ ...EVERYTHING, query: nameOf(entry) }, lang)).toContain(entry);
+    for (const entry of ENTRIES) {
+      const { game, sort } = entry;
+      expect(search({ ...EVERYTHING, game, sort, query: nameOf(entry) }, lang)).toContain(entry);
+    }
   });
 });
 

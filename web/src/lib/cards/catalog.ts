@@ -1,20 +1,24 @@
-/** Everything there is to look up: playing cards, characters, faces of the dice, roles. */
+/** Everything there is to look up: playing cards, characters, faces of the dice, roles, and what else games have. */
 
 import { characterName, FACE_TEXTS } from "../games/dice/words";
 import { has, say, t } from "../texts/i18n.svelte";
-import { BOX, BOXES, CHARACTERS, FACES, KIND, KINDS, ROLES } from "../wire/cards";
+import { BOX, BOXES, CHARACTERS, FACES, KIND, KINDS, RANK, RANKS, ROLES, SUIT, SUITS } from "../wire/cards";
 import type { GameId } from "../wire/types";
+import { LEGEND_SORTS, LEGEND_THINGS, legendThing, printsOf, type Print } from "./legends";
 
-export const GAMES: readonly GameId[] = ["dice", "bang"];
+export const GAMES: readonly GameId[] = ["dice", "bang", "legends"];
 
-export const SORTS = ["character", "brown", "blue", "green", "face", "role"] as const;
+/** Games that are played with roles. */
+const WITH_ROLES: readonly string[] = ["dice", "bang"];
+
+export const SORTS = ["character", "brown", "blue", "green", "face", "role", ...LEGEND_SORTS] as const;
 
 /** What sort of thing it is; playing cards by their colour. */
 export type Sort = (typeof SORTS)[number];
 
 export interface Entry {
   id: string;
-  /** The game it belongs to; empty if to all. */
+  /** The game it belongs to; empty if to all that have roles. */
   game: GameId | "";
   sort: Sort;
   /** The boxes it comes in. */
@@ -35,9 +39,17 @@ export interface Wanted {
   query: string;
 }
 
-export const ENTRIES: readonly Entry[] = [...characters(), ...playingCards(), ...faces(), ...roles()];
+export const ENTRIES: readonly Entry[] = [
+  ...characters(),
+  ...playingCards(),
+  ...faces(),
+  ...roles(),
+  ...ofLegends(),
+];
 
 export function nameOf({ id, game, sort }: Entry): string {
+  const thing = game === "legends" ? legendThing(id) : undefined;
+  if (thing) return say(thing.name);
   switch (sort) {
     case "character":
       return game === "dice" ? say(characterName(id)) : t(`character-${id}`);
@@ -52,6 +64,8 @@ export function nameOf({ id, game, sort }: Entry): string {
 
 /** What it does. */
 export function textOf({ id, game, sort }: Entry): string {
+  const thing = game === "legends" ? legendThing(id) : undefined;
+  if (thing?.texts[0]) return say(thing.texts[0]);
   switch (sort) {
     case "character":
       return t(`${game}-ability-${id}`);
@@ -62,6 +76,11 @@ export function textOf({ id, game, sort }: Entry): string {
     default:
       return t(`bang-card-${id}`);
   }
+}
+
+/** What else is printed on it, line by line. */
+export function linesOf({ id, game }: Entry): string[] {
+  return game === "legends" ? (legendThing(id)?.texts.slice(1).map(say) ?? []) : [];
 }
 
 /** What a role has to do in a game of three; empty if it does not take part. */
@@ -111,7 +130,7 @@ export function plain(text: string): string {
 
 function fits(entry: Entry, { game, box, sort }: Wanted): boolean {
   return (
-    (game === "" || entry.game === "" || entry.game === game) &&
+    (game === "" || entry.game === game || (entry.game === "" && WITH_ROLES.includes(game))) &&
     (box === "" || entry.boxes.includes(box)) &&
     (sort === "" || entry.sort === sort)
   );
@@ -169,12 +188,27 @@ function roles(): Entry[] {
   }));
 }
 
+function ofLegends(): Entry[] {
+  return LEGEND_THINGS.map(({ id, sort }) => ({
+    id,
+    game: "legends",
+    sort,
+    boxes: ["base"],
+    life: 0,
+    bonus: false,
+    copies: [],
+  }));
+}
+
 /** The boxes of a game that something here comes from. */
 export function boxesOf(game: string): string[] {
   return [...new Set(ENTRIES.filter((entry) => entry.game === game).flatMap(({ boxes }) => boxes))];
 }
 
-/** The copies of a card in one box. */
-export function copiesIn(entry: Entry, box: string): number[] {
-  return entry.copies.filter((card) => BOXES[BOX[card] ?? -1] === box);
+/** The copies of a card in one box, by rank and suit. */
+export function copiesIn(entry: Entry, box: string): Print[] {
+  if (entry.sort === "poker") return printsOf(entry.id);
+  return entry.copies
+    .filter((card) => BOXES[BOX[card] ?? -1] === box)
+    .map((card) => ({ rank: RANKS[(RANK[card] ?? 2) - 2] ?? "", suit: SUITS[SUIT[card] ?? 0] ?? "" }));
 }

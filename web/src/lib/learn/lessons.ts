@@ -1,8 +1,9 @@
 /** The lessons: small real positions, each with something to do. */
 
-import type { BangEvent, DiceEvent, GameEvent, GameId } from "../wire/types";
+import type { BangEvent, DiceEvent, GameEvent, GameId, LegendsEvent } from "../wire/types";
 import bang from "./bang.yaml?raw";
 import dice from "./dice.yaml?raw";
+import legends from "./legends.yaml?raw";
 
 export interface Step {
   /** The key of its title. */
@@ -30,6 +31,7 @@ export const COMPANY: readonly string[] = ["Ben", "Cleo", "Dan", "Eve"];
 
 const ofDice = (test: (event: DiceEvent, me: number) => boolean): Step["done"] => test as Step["done"];
 const ofBang = (test: (event: BangEvent, me: number) => boolean): Step["done"] => test as Step["done"];
+const ofLegends = (test: (event: LegendsEvent, me: number) => boolean): Step["done"] => test as Step["done"];
 
 const DICE_STEPS: readonly Step[] = [
   {
@@ -133,6 +135,69 @@ const BANG_STEPS: readonly Step[] = [
   },
 ];
 
+const LEGENDS_STEPS: readonly Step[] = [
+  {
+    title: "web-learn-legends-ride",
+    text: "web-learn-legends-ride.text",
+    learned: "web-learn-legends-ride.learned",
+    done: ofLegends((event, me) => event.is === "Moved" && event.seat === me),
+  },
+  {
+    title: "web-learn-legends-gold",
+    text: "web-learn-legends-gold.text",
+    learned: "web-learn-legends-gold.learned",
+    done: ofLegends((event, me) => event.is === "NuggetsGained" && event.seat === me),
+  },
+  {
+    title: "web-learn-legends-sell",
+    text: "web-learn-legends-sell.text",
+    learned: "web-learn-legends-sell.learned",
+    done: ofLegends((event, me) => event.is === "NuggetsSold" && event.seat === me),
+  },
+  {
+    title: "web-learn-legends-store",
+    text: "web-learn-legends-store.text",
+    learned: "web-learn-legends-store.learned",
+    done: ofLegends((event, me) => event.is === "ItemBought" && event.seat === me),
+  },
+  {
+    title: "web-learn-legends-bandit",
+    text: "web-learn-legends-bandit.text",
+    learned: "web-learn-legends-bandit.learned",
+    done: ofLegends((event, me) => event.is === "FightWon" && (event.winner === me || event.loser === me)),
+  },
+  {
+    title: "web-learn-legends-duel",
+    text: "web-learn-legends-duel.text",
+    learned: "web-learn-legends-duel.learned",
+    done: ofLegends((event) => event.is === "FightWon" && event.kind === "duel"),
+  },
+  {
+    title: "web-learn-legends-poker",
+    text: "web-learn-legends-poker.text",
+    learned: "web-learn-legends-poker.learned",
+    done: ofLegends((event) => event.is === "PotWon"),
+  },
+  {
+    title: "web-learn-legends-heist",
+    text: "web-learn-legends-heist.text",
+    learned: "web-learn-legends-heist.learned",
+    done: ofLegends((event, me) => event.is === "WantedGained" && event.seat === me),
+  },
+  {
+    title: "web-learn-legends-story",
+    text: "web-learn-legends-story.text",
+    learned: "web-learn-legends-story.learned",
+    done: ofLegends((event, me) => event.is === "DiscPlaced" && event.seat === me),
+  },
+  {
+    title: "web-learn-legends-fame",
+    text: "web-learn-legends-fame.text",
+    learned: "web-learn-legends-fame.learned",
+    done: ofLegends((event, me) => event.is === "Partied" && event.seat === me),
+  },
+];
+
 /** The scenarios of a file, one by one. */
 function positionsOf(file: string): string[] {
   return file.split(/^---$/m).map((text) => text.trim());
@@ -141,6 +206,7 @@ function positionsOf(file: string): string[] {
 export const LESSONS: readonly Lesson[] = [
   { game: "dice", steps: DICE_STEPS, positions: positionsOf(dice) },
   { game: "bang", steps: BANG_STEPS, positions: positionsOf(bang) },
+  { game: "legends", steps: LEGENDS_STEPS, positions: positionsOf(legends) },
 ];
 
 export function lessonOf(game: string): Lesson | undefined {

@@ -13,7 +13,7 @@ function aim(option: GameOption): Aim {
   const fields = option as unknown as Record<string, unknown>;
   if (typeof fields.ability === "string") parts.push(`ability:${fields.ability}`);
   if (typeof fields.card === "number" && fields.card >= 0) parts.push(`card:${fields.card}`);
-  if (option.is === "Pick" && option.card < 0) parts.push(`hand:${option.target}`);
+  if (option.is === "Pick" && "card" in option && option.card < 0) parts.push(`hand:${option.target}`);
   if (typeof fields.kind === "string") parts.push(`kind:${fields.kind}`);
   if (typeof fields.target === "number" && fields.target >= 0) parts.push(`seat:${fields.target}`);
   if (typeof fields.seat === "number") parts.push(`seat:${fields.seat}`);

@@ -21,16 +21,33 @@ import type { SoundName } from "./sound";
  * Something an option points at, written as `what:which`.
  *
  * On the table: `card:12` a card by its number wherever it lies, `seat:3` a player, `die:0` a die in the tray,
- * `pile:deck` a pile, `hand:3` the covered hand of a player.
+ * `pile:deck` a pile, `hand:3` the covered hand of a player, `space:dk_bank` a space of a map, `item:mule` a thing
+ * somebody owns or buys, `story:gold_fever`, `goal:goal_kit_carson_1` and `fight:fight_7` cards of other kinds.
  * Only in words, chosen with a button: `kind:bang` what a card is used as, `ability:sid_ketchum`, `count:2`,
  * `doubled:yes`, `nth:1`.
  */
 export type Part = `${PartKind}:${string | number}`;
 export type PartKind =
-  "card" | "seat" | "die" | "pile" | "hand" | "kind" | "ability" | "count" | "doubled" | "nth";
+  | "card"
+  | "seat"
+  | "die"
+  | "pile"
+  | "hand"
+  | "space"
+  | "item"
+  | "story"
+  | "goal"
+  | "fight"
+  | "kind"
+  | "ability"
+  | "count"
+  | "doubled"
+  | "nth";
 
 /** Parts that lie on the table and can be touched there. */
-export const TANGIBLE: readonly string[] = ["card", "seat", "die", "pile", "hand"];
+export const TANGIBLE: readonly string[] = [
+  ...["card", "seat", "die", "pile", "hand", "space", "item", "story", "goal", "fight"],
+];
 
 /** Parts of which several are gathered: touching one again puts it down. */
 export const GATHERED: readonly string[] = ["die"];
@@ -54,7 +71,7 @@ export interface Aim {
   listed?: boolean;
   /** A shorter sentence for its button than the option's own. */
   label?: Said;
-  /** A drawing on its button: a motif by kind. */
+  /** A drawing on its button: a motif by kind, or `sheet/name` for one of another sheet. */
   motif?: string;
 }
 
@@ -67,12 +84,15 @@ export interface SeatLook {
   /** Known role; empty while its card lies face down, null for games without roles. */
   role: string | null;
   life: number;
+  /** 0 for games without life points: nothing is drawn of them. */
   maxLife: number;
   alive: boolean;
   /** Distance from the reader; 0 if it means nothing. */
   distance: number;
   /** Whether the reader's weapon reaches so far; null if the game has no such thing. */
   inReach: boolean | null;
+  /** Colour (1 to 6) and letter of the player's figure, in games that have figures. */
+  mark?: { colour: number; letter: string };
 }
 
 /** Something whose text can be opened. */
@@ -92,7 +112,7 @@ export interface Described {
   more?: Said[];
 }
 
-/** What flies over the table. */
+/** What flies over the table; a token may be `sheet/name`, like a motif. */
 export type Flying = { card: number } | { back: true } | { token: string };
 
 /** A place on the table, as in `data-anchor`: `plate-3`, `hand`, `deck`, `discard`, `middle`, `card-12`, `pile`. */
@@ -149,8 +169,11 @@ interface StageProps<S extends Scene, O extends Own> {
 
 /** Everything a game tells the frame. */
 export interface Stage<S extends Scene = Scene, O extends Own = Own> {
-  /** `ring`: plates around the middle; `tray`: on narrow screens the plates stand in rows above a wide middle. */
-  layout: "ring" | "tray";
+  /**
+   * `ring`: plates around the middle; `tray`: on narrow screens the plates stand in rows above a wide middle;
+   * `map`: the middle takes all the room there is, with the plates in a column beside it or in rows above it.
+   */
+  layout: "ring" | "tray" | "map";
   /** What lies in the middle. */
   Middle: Component<StageProps<S, O>>;
   /** The zone of the player at the bottom: plate, cards, hand. */
@@ -163,6 +186,8 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   Aside?: Component<StageProps<S, O>>;
   /** A strip between the table and the prompt. */
   Strip?: Component<StageProps<S, O>>;
+  /** How many points everybody has in the end, for the page after the game. */
+  Score?: Component<StageProps<S, O>>;
   look(table: Sitting<S, O>, seat: number): SeatLook;
   /** What an option is made of. */
   aim(option: GameOption, table: Sitting<S, O>): Aim;
@@ -170,12 +195,14 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   step(part: Part): Said;
   /** What an event looks and sounds like, or null. */
   show(event: GameEvent, table: Sitting<S, O>): Show | null;
-  /** The drawing beside a line of the log: a motif by kind, or empty. */
+  /** The drawing beside a line of the log: a motif by kind, `sheet/name`, or empty. */
   motif(event: GameEvent): string;
   /** Words about a thing of this game, or null. */
   describe(thing: Thing, table: Sitting<S, O>): Described | null;
   /** A question in fewer words than the engine's, where the table shows the rest; null to ask it as it is. */
   question?(ask: AskInfo): Said | null;
+  /** Keys that this game adds to those of every table, for the page of help: the key and what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
   /** What to do, for somebody who meets this question for the first time; null if it explains itself. */
   coach(prompt: string): Said | null;
 }

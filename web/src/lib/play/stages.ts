@@ -6,6 +6,7 @@ import type { Stage } from "./stage";
 const STAGES: Record<GameId, () => Promise<Stage>> = {
   bang: () => import("../games/bang/stage").then(({ stage }) => stage as unknown as Stage),
   dice: () => import("../games/dice/stage").then(({ stage }) => stage as unknown as Stage),
+  legends: () => import("../games/legends/stage").then(({ stage }) => stage as unknown as Stage),
 };
 
 /** The stage of a game; fetched when a table of that game is opened. */

@@ -2,6 +2,7 @@
 
 import { told as bang } from "../games/bang/told";
 import { told as dice } from "../games/dice/told";
+import { told as legends } from "../games/legends/told";
 import type { GameId, Own, Said, Scene } from "../wire/types";
 import type { Part, Sitting } from "./stage";
 
@@ -27,6 +28,7 @@ export interface Told<S extends Scene = Scene, O extends Own = Own> {
 const TOLD: Record<GameId, Told> = {
   bang: bang as unknown as Told,
   dice: dice as unknown as Told,
+  legends: legends as unknown as Told,
 };
 
 export function toldOf(game: GameId): Told {

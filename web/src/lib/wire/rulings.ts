@@ -4,6 +4,7 @@
 export const RULING_LETTERS: Readonly<Record<string, string>> = {
   dice: "R",
   bang: "B",
+  legends: "L",
 };
 
 /** By game and card: numbers of rulings that name it; the texts are `ruling-<game>-<number>`. */
@@ -78,5 +79,35 @@ export const RULINGS: Readonly<Record<string, Readonly<Record<string, readonly n
     vulture_sam: [17, 23],
     whisky: [40],
     willy_the_kid: [5],
+  },
+  legends: {
+    annie_oakley: [29, 30, 67],
+    billy_the_kid: [25],
+    blood_money: [76],
+    bulletproof_vest: [48, 67],
+    cheat: [44],
+    doc_holliday: [74],
+    fight_10: [41, 42, 66],
+    fight_5: [66],
+    fight_7: [7],
+    fight_9: [7, 66],
+    hands_up: [34, 68],
+    kit_carson: [25, 26],
+    lady_luck: [47],
+    manhunt: [57],
+    mib_05: [70],
+    mib_08: [71],
+    mib_09: [70],
+    mib_10: [73],
+    miners_map: [51, 53],
+    mule: [3],
+    quick_hand: [67],
+    rifle: [29, 37, 67],
+    shootout: [33, 41, 42, 67],
+    shotgun: [35, 75],
+    sprint: [25],
+    sucker_punch: [25, 67],
+    ten_gallon: [46],
+    whiskey: [25, 67],
   },
 };

@@ -21,6 +21,9 @@ export interface Said {
 export type Part = number | string | Said;
 export type Value = Part | Part[];
 
+/** Steps of a card, each with its arguments; the page shows their text and reads none of them. */
+export type Program = [string, ...unknown[]][];
+
 export type Pace = "calm" | "brisk" | "instant";
 
 export type Language = "en" | "cs" | "es" | "ru";
@@ -54,7 +57,7 @@ export type Order =
 
 export type Message = Welcome | Update | Ack | Refused | Advice | Looked | Present | SeatLink | Pong | Bye;
 
-export type GameId = "bang" | "dice";
+export type GameId = "bang" | "dice" | "legends";
 
 /** Nobody is hurried. */
 export interface NoClock {
@@ -653,11 +656,172 @@ export interface DiceOwn {
   roles: string[] | null;
 }
 
+/** The board and everything that lies openly beside it. */
+export interface LegendsScene {
+  game: "legends";
+  names: string[];
+  active: number;
+  turn: number;
+  asking: Waiting[];
+  outcome: Outcome | null;
+  seats: LegendsSeat[];
+  first: number;
+  round: number;
+  /** The number of the last round once the end is triggered, else 0. */
+  last_round: number;
+  target: number;
+  with_goals: boolean;
+  with_cattle: boolean;
+  deck: number;
+  /** The discard pile, top last. */
+  discard: number[];
+  /** Poker cards being carried out. */
+  played: number[];
+  stories: StoryInfo[];
+  stock: Record<string, number>;
+  bandits: string[];
+  sheriff: string;
+  black: BlackInfo | null;
+  /** Actions the active player has left. */
+  actions: number;
+  fight: FightInfo | null;
+  poker: PokerInfo | null;
+  gold: GoldInfo | null;
+  /** After the end: the lines of every player's score. */
+  scores: ScoreLine[][];
+}
+
+/** A player. Spaces, items and goals go by their ids, poker cards by their numbers. */
+export interface LegendsSeat {
+  character: string;
+  /** Empty before the figure is placed. */
+  space: string;
+  lp: number;
+  mp: number;
+  wp: number;
+  side: string;
+  money: number;
+  nuggets: number;
+  nugget_limit: number;
+  wounds: number;
+  /** How many poker cards the player has in hand. */
+  hand: number;
+  hand_limit: number;
+  items: string[];
+  /** Those of the items that lie on their upgraded side. */
+  upgraded: string[];
+  weapon: string;
+  mount: string;
+  movement: number;
+  /** The colour of the token carried, or empty. */
+  cattle: string;
+  /** How many goals are still open. */
+  goals: number;
+  done: string[];
+  tokens: number;
+  /** Whether the character's ability works now. */
+  able: boolean;
+}
+
+/** A story deck: its active card, the discs on it by seat, and how many cards are left with it. */
+export interface StoryInfo {
+  story: string;
+  discs: number[];
+  needed: number;
+  left: number;
+}
+
+/** The Man in Black, and his cards that have been turned over. */
+export interface BlackInfo {
+  space: string;
+  lp: number;
+  shown: string[];
+}
+
+/** The fight going on. Fighters are seats, 7 for the Man in Black, 8 for a virtual character. */
+export interface FightInfo {
+  kind: string;
+  attacker: number;
+  defender: number;
+  /** Who acts for the virtual character, or -1. */
+  actor: number;
+  space: string;
+  source: string;
+  /** The poker cards laid by both: -1 none, -2 face down. */
+  cards: number[];
+  /** The fight card laid: empty for none, ``hidden`` face down. */
+  fight_card: string;
+  /** How many fight cards were drawn. */
+  drawn: number;
+  open: boolean;
+  /** What the two cards are worth now, as far as they lie open. */
+  values: number[];
+}
+
+/** The game of poker going on; the host is a seat, or 7 for the Man in Black. */
+export interface PokerInfo {
+  host: number;
+  town: string;
+  players: number[];
+  dealer: number;
+  pot: number;
+  flop: number[];
+  shown: HandInfo[];
+}
+
+/** Prospecting dice: the symbol each shows, and symbols kept from dice that were rolled on. */
+export interface GoldInfo {
+  faces: string[];
+  kept: string[];
+}
+
+/** A line of somebody's final score. */
+export interface ScoreLine {
+  line: string;
+  amount: number;
+}
+
+/** Hole cards that were shown, and what they make. Seat 16 is the house. */
+export interface HandInfo {
+  seat: number;
+  cards: number[];
+  hand: string;
+}
+
+/** The reader's cards and secrets. */
+export interface LegendsOwn {
+  /** The reader's own role; empty for a spectator and for games without roles. */
+  role: string;
+  ask: AskInfo | null;
+  /** Why the reader's last choice cannot be taken back; null if it can. */
+  undo: Said | null;
+  /** Whether the server answers where the reader has nothing to answer with. */
+  auto_pass: boolean;
+  hand: number[];
+  /** The symbol of the token carried, or empty. */
+  cattle: string;
+  /** Characters the reader may still choose from. */
+  dealt: string[];
+  goals: string[];
+  /** The LP of the reader's legend tokens. */
+  tokens: number[];
+  /** The card the reader has laid for the fight, or -1. */
+  laid: number;
+  /** Fight cards the reader knows: drawn to act with, or seen with a rifle. */
+  fight_cards: string[];
+  /** Poker cards of the rival seen with a rifle. */
+  peeked: number[];
+  /** The house's cards, for the dealer. */
+  house: number[];
+  /** All hands, for a reader before whom everything lies open. */
+  hands: number[][] | null;
+}
+
 /** What everybody at a table sees, by game. */
-export type Scene = BangScene | DiceScene;
+export type Scene = BangScene | DiceScene | LegendsScene;
 
 /** What only the reader knows. */
-export type Own = BangOwn | DiceOwn;
+export type Own = BangOwn | DiceOwn | LegendsOwn;
 
 export interface DiceOptions {
   /** Let this one of several own reactions happen first. */
@@ -888,6 +1052,298 @@ export interface BangEvents {
 
 export type BangEvent = BangEvents[keyof BangEvents];
 
-export type GameOption = DiceOption | BangOption;
+export interface LegendsOptions {
+  /** Let this one of several own reactions happen first. */
+  First: { is: "First"; ability: string; index: number };
+  /** Do nothing. */
+  Pass: { is: "Pass" };
+  /** Play this character. */
+  TakeCharacter: { is: "TakeCharacter"; character: number };
+  /** Put the figure on this space of the starting site. */
+  StartAt: { is: "StartAt"; space: number };
+  /** Take this income: money, cards or some of both. */
+  TakeIncome: { is: "TakeIncome"; money: number; cards: number };
+  /** Make this weapon or mount the active one. */
+  Ready: { is: "Ready"; item: number };
+  /** Enter this neighbouring space; from the menu of a turn it begins a Move action. */
+  StepTo: { is: "StepTo"; space: number };
+  /** Move no further. */
+  Stop: { is: "Stop" };
+  /** Use a poker card as an action. */
+  PlayCard: { is: "PlayCard"; card: number };
+  /** Discard a poker card for its reaction. */
+  ReactWith: { is: "ReactWith"; card: number };
+  /** Use an item. */
+  UseItem: { is: "UseItem"; item: number };
+  /** Use the own character's ability. */
+  UseAbility: { is: "UseAbility"; character: number };
+  /** Attack a character on the own space. */
+  Attack: { is: "Attack"; target: number; kind: string };
+  /** Work for $10. */
+  Work: { is: "Work" };
+  /** Enter the store. */
+  Shop: { is: "Shop" };
+  /** Open a game of poker. */
+  OpenPoker: { is: "OpenPoker" };
+  /** Roll for gold. */
+  Prospect: { is: "Prospect" };
+  /** Sell nuggets in the bank. */
+  SellGold: { is: "SellGold" };
+  /** Try a bank heist. */
+  RobBank: { is: "RobBank" };
+  /** Have all wounds healed. */
+  SeeDoctor: { is: "SeeDoctor" };
+  /** Spend money in the cabaret. */
+  Party: { is: "Party"; spent: number };
+  /** Take a cattle token from the ranch. */
+  TakeCattle: { is: "TakeCattle" };
+  /** Deliver the cattle: by rail, or by rustling. */
+  Deliver: { is: "Deliver"; how: string };
+  /** Put a disc on a story card, moved from the other card or new; `card` pays a cost, or is -1. */
+  Contribute: { is: "Contribute"; deck: number; story: number; moved: boolean; card: number };
+  /** Complete a goal. */
+  CompleteGoal: { is: "CompleteGoal"; goal: number };
+  /** Do nothing more this turn. */
+  EndTurn: { is: "EndTurn" };
+  /** One of the alternatives of a card. */
+  Pick: { is: "Pick"; program: Program };
+  /** Do what a card allows. */
+  Accept: { is: "Accept" };
+  /** Choose a character. */
+  Aim: { is: "Aim"; target: number };
+  /** Lay a poker card face down for a fight. */
+  LayCard: { is: "LayCard"; card: number };
+  /** Give up. */
+  Surrender: { is: "Surrender" };
+  /** Lay this fight card face down. */
+  LayFightCard: { is: "LayFightCard"; card: number };
+  /** Let this one of several own effects happen first. */
+  Prepare: { is: "Prepare"; source: string };
+  /** Pay the ante and play along. */
+  Join: { is: "Join" };
+  /** Choose these hole cards. */
+  LayHole: { is: "LayHole"; cards: number[] };
+  /** Buy an item; a weapon or mount may be made active at once. */
+  Buy: { is: "Buy"; item: number; ready: boolean };
+  /** Have an item turned over. */
+  Upgrade: { is: "Upgrade"; item: number };
+  /** Buy nothing more. */
+  LeaveStore: { is: "LeaveStore" };
+  /** Roll a die again; `item` is the card that allows it, or -1 for the die itself. */
+  RollAgain: { is: "RollAgain"; die: number; item: number };
+  /** Take the results as they lie. */
+  KeepDice: { is: "KeepDice" };
+  /** Sell so many nuggets and these cards. */
+  Sell: { is: "Sell"; nuggets: number; cards: number[] };
+  /** Take a token of this colour. */
+  PickColour: { is: "PickColour"; colour: number };
+  /** Take the loser's cattle token, or leave it. */
+  TakeToken: { is: "TakeToken"; take: boolean };
+  /** Take half of the loser's money, or half of the nuggets. */
+  Loot: { is: "Loot"; thing: string };
+  /** Discard this poker card. */
+  Discard: { is: "Discard"; card: number };
+  /** Move the sheriff to this space. */
+  MoveSheriff: { is: "MoveSheriff"; space: number };
+  /** Resolve this story card first. */
+  ResolveFirst: { is: "ResolveFirst"; deck: number; story: number };
+  /** Keep these legend tokens, by value. */
+  KeepTokens: { is: "KeepTokens"; kept: number[] };
+}
 
-export type GameEvent = DiceEvent | BangEvent;
+export type LegendsOption = LegendsOptions[keyof LegendsOptions];
+
+export interface LegendsEvents {
+  /** What a `whenever` reaction reacts to: a condition that holds now. */
+  Standing: { is: "Standing" };
+  /** The board is set up; `first` is the first player of every round. */
+  GameBegan: { is: "GameBegan"; players: number; first: number; target: number };
+  /** A player chose this character and shows it. */
+  CharacterShown: { is: "CharacterShown"; seat: number; character: string };
+  /** A figure is put on a space; that is no movement. */
+  FigurePlaced: { is: "FigurePlaced"; seat: number; space: string };
+  /** A player's turn starts. */
+  TurnBegan: { is: "TurnBegan"; seat: number; number: number; round: number };
+  /** A player chose this income. */
+  IncomeTaken: { is: "IncomeTaken"; seat: number; money: number; count: number };
+  /** A player makes a weapon or mount the active one. */
+  Readied: { is: "Readied"; seat: number; item: string };
+  /** A player spends an action; so many are left. */
+  ActionBegan: { is: "ActionBegan"; seat: number; left: number };
+  /** A figure enters a space; `kind` tells a Move action from other movements. */
+  Moved: { is: "Moved"; seat: number; space: string; origin: string; kind: string };
+  /** A player gains Legendary points. */
+  LpGained: { is: "LpGained"; seat: number; amount: number; source: string };
+  /** A player loses Legendary points. */
+  LpLost: { is: "LpLost"; seat: number; amount: number; source: string };
+  /** A player receives money; what is above the limit was lost already. */
+  MoneyGained: { is: "MoneyGained"; seat: number; amount: number; source: string };
+  /** A player pays or loses money. */
+  MoneyLost: { is: "MoneyLost"; seat: number; amount: number; source: string };
+  /** A player receives nuggets. */
+  NuggetsGained: { is: "NuggetsGained"; seat: number; amount: number; source: string };
+  /** A player loses nuggets. */
+  NuggetsLost: { is: "NuggetsLost"; seat: number; amount: number; source: string };
+  /** A player's Marshal marker moves up to this space. */
+  MarshalGained: { is: "MarshalGained"; seat: number; points: number; source: string };
+  /** A player loses all Marshal points. */
+  MarshalLost: { is: "MarshalLost"; seat: number; points: number };
+  /** A player's Wanted marker moves up to this space. */
+  WantedGained: { is: "WantedGained"; seat: number; points: number; source: string };
+  /** A player loses all Wanted points. */
+  WantedLost: { is: "WantedLost"; seat: number; points: number };
+  /** A player draws poker cards. */
+  CardsDrawn: {
+    is: "CardsDrawn";
+    seat: number;
+    count: number;
+    cards: (number | string | null)[];
+    source: string;
+  };
+  /** A poker card goes to the discard pile without being used. */
+  CardDiscarded: { is: "CardDiscarded"; seat: number; card: number; source: string };
+  /** A player uses a poker card for an action or a reaction. */
+  CardPlayed: { is: "CardPlayed"; seat: number; card: number };
+  /** A random poker card changes its owner. */
+  CardStolen: { is: "CardStolen"; seat: number; target: number; card: number | string | null };
+  /** Money changes its owner. */
+  MoneyStolen: { is: "MoneyStolen"; seat: number; target: number; amount: number };
+  /** The poker deck had run out: the discard pile was shuffled into a new one. */
+  DeckShuffled: { is: "DeckShuffled"; count: number };
+  /** A player takes wounds and has so many now. */
+  Wounded: { is: "Wounded"; seat: number; amount: number; wounds: number; source: string };
+  /** A player heals wounds and has so many now. */
+  Healed: { is: "Healed"; seat: number; amount: number; wounds: number; source: string };
+  /** A character's or an item's ability is used. */
+  AbilityUsed: { is: "AbilityUsed"; seat: number; ability: string };
+  /** A player may do more actions this turn. */
+  ActionsGained: { is: "ActionsGained"; seat: number; amount: number; source: string };
+  /** A player works on a location. */
+  Worked: { is: "Worked"; seat: number; space: string };
+  /** A player buys an item. */
+  ItemBought: { is: "ItemBought"; seat: number; item: string; price: number };
+  /** A player has an item turned over to its upgraded side. */
+  ItemUpgraded: { is: "ItemUpgraded"; seat: number; item: string; price: number };
+  /** A player gets an item free of charge. */
+  ItemGained: { is: "ItemGained"; seat: number; item: string; source: string };
+  /** An item goes back to the store. */
+  ItemReturned: { is: "ItemReturned"; seat: number; item: string };
+  /** A player rolls prospecting dice. */
+  DiceRolled: { is: "DiceRolled"; seat: number; faces: number[] };
+  /** A player rolls one die again; `die` is its number, from 1. */
+  DieRerolled: { is: "DieRerolled"; seat: number; die: number; face: string; source: string };
+  /** A player sells nuggets and cards that count as nuggets. */
+  NuggetsSold: { is: "NuggetsSold"; seat: number; amount: number; cards: number[] };
+  /** A player has all wounds healed. */
+  DoctorVisited: { is: "DoctorVisited"; seat: number; amount: number };
+  /** A player spends money in the cabaret. */
+  Partied: { is: "Partied"; seat: number; spent: number };
+  /** A player takes a cattle token from a ranch. */
+  CattleTaken: { is: "CattleTaken"; seat: number; colour: string; token: number | string | null };
+  /** A cattle token goes back to its ranch. */
+  CattleLost: { is: "CattleLost"; seat: number; colour: string };
+  /** A cattle token changes its owner. */
+  CattleStolen: {
+    is: "CattleStolen";
+    seat: number;
+    target: number;
+    colour: string;
+    token: number | string | null;
+  };
+  /** A player delivers cattle; the token is shown. */
+  CattleDelivered: { is: "CattleDelivered"; seat: number; token: string; how: string };
+  /** A fight begins: who attacks whom, and what kind of fight it is. */
+  FightDeclared: {
+    is: "FightDeclared";
+    attacker: number;
+    defender: number;
+    kind: string;
+    actor: number;
+    source: string;
+  };
+  /** Somebody looks at some of a rival's poker cards. */
+  HandPeeked: { is: "HandPeeked"; seat: number; target: number; cards: (number | string | null)[] };
+  /** A fighter looks at some of the fight cards drawn against them. */
+  FightCardsPeeked: { is: "FightCardsPeeked"; seat: number; cards: (number | string | null)[] };
+  /** Fight cards are drawn by whoever acts for the opponent. */
+  FightCardsDrawn: { is: "FightCardsDrawn"; seat: number; count: number; cards: (number | string | null)[] };
+  /** A fighter lays a poker card face down. */
+  CardLaid: { is: "CardLaid"; seat: number; card: number | string | null };
+  /** A fight card is laid face down. */
+  FightCardLaid: { is: "FightCardLaid"; seat: number; card: number | string | null };
+  /** A defender gives up. */
+  Surrendered: { is: "Surrendered"; seat: number };
+  /** The cards of a fight are turned over, with their values so far; -1 is no card. */
+  CardsRevealed: {
+    is: "CardsRevealed";
+    attacker: number;
+    defender: number;
+    cards: number[];
+    fight_card: number;
+    worth: number[];
+  };
+  /** The effect of the fight card is cancelled. */
+  EffectCancelled: { is: "EffectCancelled"; seat: number; fight_card: number };
+  /** The fight is cancelled and starts again from the beginning. */
+  FightRestarted: { is: "FightRestarted"; seat: number; source: string };
+  /** A fight is decided: winner, loser and the two final values (0 if no cards were compared). */
+  FightWon: { is: "FightWon"; winner: number; loser: number; kind: string; worth: number[] };
+  /** A player is jailed. */
+  Jailed: { is: "Jailed"; seat: number };
+  /** A bandit leaves the hideout after the fight. */
+  BanditLeft: { is: "BanditLeft"; space: string };
+  /** Bandits come to hideouts. */
+  BanditsCame: { is: "BanditsCame"; spaces: number[] };
+  /** The sheriff moves one space. */
+  SheriffMoved: { is: "SheriffMoved"; seat: number; space: string };
+  /** The sheriff is put back on his office. */
+  SheriffReturned: { is: "SheriffReturned" };
+  /** The sheriff meets an outlaw. */
+  SheriffCaught: { is: "SheriffCaught"; seat: number; by: number };
+  /** Somebody opens a game of poker. */
+  PokerOpened: { is: "PokerOpened"; host: number; town: string };
+  /** A player joins the game. */
+  PokerJoined: { is: "PokerJoined"; seat: number };
+  /** A player does not join the game. */
+  PokerDeclined: { is: "PokerDeclined"; seat: number };
+  /** The house draws its cards; `seat` plays them. */
+  HouseDealt: { is: "HouseDealt"; seat: number; cards: (number | string | null)[] };
+  /** The three common cards are turned up. */
+  FlopTurned: { is: "FlopTurned"; cards: number[]; pot: number };
+  /** A player's hole cards and what they make with the flop. */
+  HandShown: { is: "HandShown"; seat: number; cards: number[]; hand: string };
+  /** The house's cards: all four, the two played, and what they make with the flop. */
+  HouseShown: { is: "HouseShown"; seat: number; cards: number[]; house: number[]; hand: string };
+  /** Players take the pot, or the house keeps it. */
+  PotWon: { is: "PotWon"; winners: number[]; pot: number };
+  /** A player puts a disc on a story card, or moves it there from the other one. */
+  DiscPlaced: { is: "DiscPlaced"; seat: number; story: string; moved: number };
+  /** A story card has enough discs and is turned over; `seats` contributed. */
+  StoryTurned: { is: "StoryTurned"; story: string; seats: number[] };
+  /** The next story card becomes active. */
+  StoryUncovered: { is: "StoryUncovered"; story: string };
+  /** A player completes a goal. */
+  GoalCompleted: { is: "GoalCompleted"; seat: number; goal: string };
+  /** A player draws legend tokens and keeps some. */
+  TokensKept: { is: "TokensKept"; seat: number; count: number; tokens: (number | string | null)[] };
+  /** The Man in Black turns over a card and goes to a space. */
+  BlackCardTurned: { is: "BlackCardTurned"; black: string; space: string };
+  /** The Man in Black gains Legendary points. */
+  BlackGained: { is: "BlackGained"; amount: number; lp: number };
+  /** Somebody has reached the target; the game ends with this round. */
+  EndTriggered: { is: "EndTriggered"; last_round: number };
+  /** An outlaw gains LP for the row of the Wanted track at the end of a turn. */
+  RowScored: { is: "RowScored"; seat: number; amount: number };
+  /** A line of a player's final score. */
+  Scored: { is: "Scored"; seat: number; line: string; amount: number };
+  /** A line of the Man in Black's final score. */
+  BlackScored: { is: "BlackScored"; line: string; amount: number };
+  /** The game is over. */
+  GameEnded: { is: "GameEnded"; winners: number[]; reason: string; totals: number[] };
+}
+
+export type LegendsEvent = LegendsEvents[keyof LegendsEvents];
+
+export type GameOption = DiceOption | BangOption | LegendsOption;
+
+export type GameEvent = DiceEvent | BangEvent | LegendsEvent;

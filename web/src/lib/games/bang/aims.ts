@@ -1,7 +1,7 @@
 /** What every option of the card game points at, and what its button says. */
 
 import type { Aim, Part } from "../../play/stage";
-import type { BangOptions, GameOption, Said } from "../../wire/types";
+import type { BangOption, BangOptions, GameOption, Said } from "../../wire/types";
 import { kindOfCard, nameOfCharacter, nameOfKind, written, type BangTable } from "./cards";
 
 /** So many cards of other players are all buttons at once; of more, a player is picked first. */
@@ -26,7 +26,8 @@ const USES: Readonly<Record<string, string>> = {
   uncle_will: "web-bang-use-uncle_will",
 };
 
-export function aim(option: GameOption, table: BangTable): Aim {
+export function aim(chosen: GameOption, table: BangTable): Aim {
+  const option = chosen as BangOption;
   const alone = (table.own.ask?.options.length ?? 0) < 2;
   switch (option.is) {
     case "Play":
@@ -108,7 +109,9 @@ function seat(target: number): Part[] {
  * Where many cards of many players could be had, a player is picked first, then one of that player's cards.
  */
 function pick({ target, card: number }: BangOptions["Pick"], table: BangTable): Aim {
-  const picks = (table.own.ask?.options ?? []).map(({ option }) => option).filter((one) => one.is === "Pick");
+  const picks = (table.own.ask?.options ?? [])
+    .map(({ option }) => option as BangOption)
+    .filter((one) => one.is === "Pick");
   const motif = number >= 0 ? kindOfCard(number) : "";
   const what: Aim = { parts: [number >= 0 ? card(number) : `hand:${target}`], listed: true, motif };
   if (picks.every((one) => one.target === target))

@@ -1,6 +1,6 @@
 /** What is being answered at the moment: who does what to whom. */
 
-import type { BangEvent, BangEvents } from "../../wire/types";
+import type { BangEvent, BangEvents, BangOption } from "../../wire/types";
 import { isKind, kindOfCard, type BangTable } from "./cards";
 
 export interface Lane {
@@ -87,7 +87,9 @@ function facing(events: readonly BangEvent[], seat: number): Lane | null {
 function robbing(table: BangTable, events: readonly BangEvent[], seat: number): Lane | null {
   const deed = events.find((event) => isDeed(event) && event.seat === seat);
   if (!deed || !isDeed(deed)) return null;
-  const option = table.own.ask?.options.map((one) => one.option).find((one) => one.is === "Pick");
+  const option = table.own.ask?.options
+    .map((one) => one.option as BangOption)
+    .find((one) => one.is === "Pick");
   const to = option?.is === "Pick" ? option.target : deed.target;
   return to >= 0 && to !== seat ? { from: seat, to, card: deed.card, kind: asKind(deed) } : null;
 }
