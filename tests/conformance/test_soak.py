@@ -163,6 +163,19 @@ def test_each_invariant_of_legends_can_be_broken(
     assert wrong in {fault.partition(":")[0] for fault in legends_invariants(table)}
 
 
+def test_a_score_that_nobody_can_explain_is_found() -> None:
+    table = sixgun.new("legends", 3, settings={"length": "short"}, seed="score")
+    rng = FastRng.seeded(b"score")
+    while table.pending:
+        ask = table.pending[0]
+        table.choose(ask.seat, rng.below(len(ask.options)))
+    assert not list(legends_invariants(table))
+    table.state.scores = ((("lp", 99),), *table.state.scores[1:])
+    table.state.seats[1].lp += 1
+    faults = [fault for fault in legends_invariants(table) if fault.startswith("L11")]
+    assert len(faults) == 3  # a wrong line, a wrong line, and points the log does not tell of
+
+
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "8", "--jobs", "2"]) == 0
     assert "8 of 8" in capsys.readouterr().out

@@ -7,8 +7,10 @@ from typing import Any, Final, cast
 from sixgun.games.legends.acting import Tidy
 from sixgun.games.legends.content.kinds import NOTHING
 from sixgun.games.legends.effects import nugget_limit
+from sixgun.games.legends.events import LpGained, LpLost
 from sixgun.games.legends.fights import Fighting, fight_value
 from sixgun.games.legends.gold import TakingGold
+from sixgun.games.legends.meetings import RowScored
 from sixgun.games.legends.model import (
     BLACK,
     HAND_LIMIT,
@@ -64,6 +66,9 @@ def legends_invariants(table: Table[Any]) -> Iterator[str]:
     if state.turn_number:
         for index, seat in enumerate(state.seats):
             yield from _seat_faults(state, index, seat)
+    if state.result is not None:
+        for index, seat in enumerate(state.seats):
+            yield from _score_faults(table, state, index, seat)
 
 
 def _missing(what: str, lying: Iterable[int], wanted: int) -> Iterator[str]:
@@ -208,3 +213,29 @@ def _seat_faults(state: LegendsState, index: int, seat: Seat) -> Iterator[str]:
     keeping = any(getattr(frame, "prompt", "") == "tokens" for frame in state.agenda)
     if len(seat.tokens) > len(seat.done) and not keeping:
         yield f"L10: seat {index} has {len(seat.tokens)} legend tokens for {len(seat.done)} goals"
+
+
+def _score_faults(table: Table[Any], state: LegendsState, index: int, seat: Seat) -> Iterator[str]:
+    """Whether every line of a final score can be explained: the track by the log, the rest by the pieces."""
+    outlaws = sorted([one.wp for one in state.seats if one.wp], reverse=True)
+    alone = outlaws[:1] == [seat.wp] and outlaws.count(seat.wp) == 1
+    explained = {
+        "lp": seat.lp,
+        "items": sum([ITEMS[number].end_lp for number in (*WEAPONS, *MOUNTS) if seat.upgraded >> number & 1]),
+        "money": seat.money // 60,
+        "wanted": (3 if alone else 1) if seat.wp else 0,
+        "marshal": (seat.mp + 2) // 3,
+        "tokens": sum([TOKENS[token] for token in seat.tokens]),
+        "wounds": -seat.wounds,
+    }
+    lines = dict(state.scores[index])
+    if lines != {line: amount for line, amount in explained.items() if amount or line == "lp"}:
+        yield f"L11: the score of seat {index} is {lines}, but {explained} can be explained"
+    if table.events is None:
+        return
+    told = 0
+    for event in table.events:
+        if isinstance(event, (LpGained, LpLost, RowScored)) and event.seat == index:
+            told += -event.amount if isinstance(event, LpLost) else event.amount
+    if told != seat.lp:
+        yield f"L11: seat {index} has {seat.lp} LP, but the log tells of {told}"
