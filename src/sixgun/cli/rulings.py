@@ -193,6 +193,7 @@ _LEGENDS: Final = (
     ("legends 21", "shotgun"),
     ("legends 23", "blood_money"),
     ("legends 12", ""),
+    ("legends 20", "mib_07"),
 )
 """The rulings of Western Legends in order."""
 

@@ -257,8 +257,8 @@ def let_black_act(turn: object, g: LegendsTable) -> None:
 
 
 def check_black(turn: object, g: LegendsTable) -> None:
-    """He triggers the end like a player, after his card."""
-    if g.state.with_black:
+    """He triggers the end like a player, after his card; players are looked at when a turn ends."""
+    if g.state.with_black and g.state.black_lp >= g.state.target:
         trigger(g)
 
 

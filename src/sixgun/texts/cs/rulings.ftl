@@ -168,3 +168,4 @@ ruling-legends-74 = Pro Doca Holidaye je vyhodnocení příběhové karty i kart
 ruling-legends-75 = Snížení hodnoty soupeřovy karty o 1 patří k vylepšené straně brokovnice.
 ruling-legends-76 = BV „jednou akcí“ jsou ty, které přinese akce s reakcemi, vynucenými boji a odměnami stupnic; volné činnosti a konec tahu se nepočítají.
 ruling-legends-77 = V každé barvě je po jednom žetonu každého symbolu.
+ruling-legends-78 = Když šerifa vyšle jeho karta, pohybuje jím hráč, po kterém šerif nejde; ten také vybírá, stojí-li na vstoupeném poli oba psanci.

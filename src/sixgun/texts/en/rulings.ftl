@@ -168,3 +168,4 @@ ruling-legends-74 = For Doc Holliday the resolution of a story card and a card o
 ruling-legends-75 = The value of 1 less that the shotgun gives to the rival's card belongs to its upgraded side.
 ruling-legends-76 = LP “with one action” are those gained during an action with its reactions, forced fights and track rewards; free activities and the end of the turn do not count.
 ruling-legends-77 = There is one token of each symbol in each colour.
+ruling-legends-78 = When his card sends the sheriff, the player who is not hunted counts as the one who moves him; that player also picks if both outlaws stand on the space he enters.

@@ -168,3 +168,4 @@ ruling-legends-74 = Para Doc Holliday, resolver una carta de historia y una cart
 ruling-legends-75 = El 1 menos que la escopeta da a la carta del rival pertenece a su lado mejorado.
 ruling-legends-76 = PL «con una acción» son los ganados durante una acción con sus reacciones, combates forzados y recompensas de registros; las actividades gratuitas y el final del turno no cuentan.
 ruling-legends-77 = Hay una ficha de cada símbolo en cada color.
+ruling-legends-78 = Cuando su carta envía al sheriff, cuenta como quien lo mueve el jugador al que no persigue; ese jugador también elige si ambos forajidos están en la casilla en la que entra.

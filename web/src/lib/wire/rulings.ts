@@ -96,6 +96,7 @@ export const RULINGS: Readonly<Record<string, Readonly<Record<string, readonly n
     lady_luck: [47],
     manhunt: [57],
     mib_05: [70],
+    mib_07: [78],
     mib_08: [71],
     mib_09: [70],
     mib_10: [73],
