@@ -16,6 +16,19 @@ AFTER_NAME = ("has", "is", "sees", "wins", "win", "and")
 EXAMPLES = "for example 'Ann has 4 life and 1 arrow'"
 
 
+def split_outside(text: str) -> list[str]:
+    """The parts of a text between commas that stand in no parentheses."""
+    parts = [""]
+    depth = 0
+    for sign in text:
+        depth += (sign == "(") - (sign == ")")
+        if sign == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return parts
+
+
 class Grammar:
     """Reads the sentences of one scenario; `facts` tells which entries players and table have."""
 
@@ -82,8 +95,8 @@ class Grammar:
         return claims.Asked(line.line, found[1], prompt, self._options(line, options[1:-1]))
 
     def _options(self, line: Line, inside: str) -> list[str]:
-        """Options between brackets, divided by commas."""
-        texts = [text.strip() for text in inside.split(",")] if inside.strip() else []
+        """Options between brackets, divided by commas; those inside of parentheses belong to an option."""
+        texts = [text.strip() for text in split_outside(inside)] if inside.strip() else []
         if not all(texts):
             raise self.wrong(line, "an option is missing between two commas")
         return texts
