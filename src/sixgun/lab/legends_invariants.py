@@ -226,8 +226,8 @@ def _score_faults(table: Table[Any], state: LegendsState, index: int, seat: Seat
         "wanted": (3 if alone else 1) if seat.wp else 0,
         "marshal": (seat.mp + 2) // 3,
         "tokens": sum([TOKENS[token] for token in seat.tokens]),
-        "wounds": -seat.wounds,
     }
+    explained["wounds"] = -min(seat.wounds, sum(explained.values()))
     lines = dict(state.scores[index])
     if lines != {line: amount for line, amount in explained.items() if amount or line == "lp"}:
         yield f"L11: the score of seat {index} is {lines}, but {explained} can be explained"

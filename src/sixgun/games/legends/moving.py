@@ -21,15 +21,25 @@ from sixgun.games.legends.model import (
 from sixgun.games.legends.options import (
     REACT_WITH,
     STEP_MENU,
+    STEP_TO,
     STOP,
     ReactWith,
     StepTo,
     UseAbility,
     UseItem,
 )
-from sixgun.games.legends.printed import CARDS, CHARACTERS, CONTENT, ITEMS, MISC_ITEMS, REGION, SPACES
+from sixgun.games.legends.printed import (
+    ADJACENT,
+    CARDS,
+    CHARACTERS,
+    CONTENT,
+    ITEMS,
+    MISC_ITEMS,
+    REGION,
+    SPACES,
+)
 from sixgun.games.legends.steps import STEPS, Target, aims, can_step, carry, hits, possible
-from sixgun.kernel.asks import Option
+from sixgun.kernel.asks import Closed, Option, refusal
 
 MOVE: Final = "move"
 """A Move action; movements of other kinds are called after the card that allows them."""
@@ -56,6 +66,14 @@ def step_options(g: LegendsTable, seat: int) -> Sequence[Option]:
     return menu
 
 
+def closed_steps(g: LegendsTable, player: Seat) -> list[Closed]:
+    """An outlaw stays away from the sheriff."""
+    sheriff = g.state.sheriff
+    if player.wp and sheriff in ADJACENT[player.space]:
+        return [Closed(STEP_TO[sheriff], refusal("sheriff-there", "legends 6"))]
+    return []
+
+
 class Walking(Decision):
     """The next step of a movement, or stop; the first step of a movement cannot be left out."""
 
@@ -78,6 +96,9 @@ class Walking(Decision):
             walk(g, self.seat, option.space, self.left, self.kind)
         else:
             end_movement(g, self.seat, self.kind)
+
+    def closed(self, g: LegendsTable) -> Sequence[Closed]:
+        return closed_steps(g, g.state.seats[self.seat])
 
     def params(self, g: LegendsTable) -> dict[str, int | str]:
         return {"left": self.left, "kind": self.kind}

@@ -28,8 +28,8 @@ def lines_of(g: LegendsTable, seat: int) -> tuple[tuple[str, int], ...]:
         "wanted": wanted_lp(g, seat),
         "marshal": CONTENT.marshal.row_lp[CONTENT.marshal.row[player.mp]] if player.mp else 0,
         "tokens": sum([TOKENS[token] for token in player.tokens]),
-        "wounds": -player.wounds,
     }
+    amounts["wounds"] = -min(player.wounds, sum(amounts.values()))  # LP never fall below 0
     return tuple([(line, amounts[line]) for line in LINES if amounts[line] or line == "lp"])
 
 
@@ -58,7 +58,7 @@ def score(g: LegendsTable) -> None:
     best = max(totals)
     winners: tuple[int, ...] = ()
     reason = "black"
-    if black < best:
+    if not state.with_black or black < best:
         keys = [standing(g, seat, totals[seat]) for seat in range(len(totals))]
         winners = tuple([seat for seat, key in enumerate(keys) if key == max(keys)])
         reason = "shared" if len(winners) > 1 else "most-lp"

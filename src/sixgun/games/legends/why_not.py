@@ -25,7 +25,7 @@ from sixgun.games.legends.model import (
     LegendsTable,
     Seat,
 )
-from sixgun.games.legends.moving import AFTER, may_follow, others_here
+from sixgun.games.legends.moving import AFTER, closed_steps, may_follow, others_here
 from sixgun.games.legends.options import (
     BY_RAIL,
     OPEN_POKER,
@@ -37,7 +37,6 @@ from sixgun.games.legends.options import (
     SEE_DOCTOR,
     SELL_GOLD,
     SHOP,
-    STEP_TO,
     TAKE_CATTLE,
     WORK,
     Attack,
@@ -47,7 +46,7 @@ from sixgun.games.legends.options import (
     UseItem,
 )
 from sixgun.games.legends.poker import ANTE
-from sixgun.games.legends.printed import ADJACENT, CARDS, CHARACTERS, ITEMS, KIND, MISC_ITEMS, SPACES, STORIES
+from sixgun.games.legends.printed import CARDS, CHARACTERS, ITEMS, KIND, MISC_ITEMS, SPACES, STORIES
 from sixgun.games.legends.steps import does_something
 from sixgun.games.legends.stories import DISCS, active_story, discs_needed
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
@@ -75,14 +74,6 @@ def closed_options(g: LegendsTable, seat: int, legal: Sequence[Option]) -> list[
 def too_dear(price: int, player: Seat, rule: str) -> Refusal:
     """The money does not suffice."""
     return refusal("not-enough-money", rule, price=price, money=player.money)
-
-
-def closed_steps(g: LegendsTable, player: Seat) -> list[Closed]:
-    """An outlaw stays away from the sheriff."""
-    sheriff = g.state.sheriff
-    if player.wp and sheriff in ADJACENT[player.space]:
-        return [Closed(STEP_TO[sheriff], refusal("sheriff-there", "legends 6"))]
-    return []
 
 
 # -- places ----------------------------------------------------------------------------------------------

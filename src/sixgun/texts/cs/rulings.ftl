@@ -92,7 +92,7 @@ ruling-bang-58 = Je-li výstřel zrušen a vyřízeno, co plyne z odpovědi, ber
 ## Rozhodnutí k Legendám Západu
 
 ruling-legends-1 = Karta má v boji vždy hodnotu nejméně 2, ať na ni působí cokoli; nahoru omezena není.
-ruling-legends-2 = BV nikdy neklesnou pod 0 a nad 30 se počítají dál.
+ruling-legends-2 = BV nikdy neklesnou pod 0, ani při závěrečném sčítání, a nad 30 se počítají dál.
 ruling-legends-3 = Kdo má kvůli výměně jízdního zvířete víc nuggetů, než smí nést, přebytek hned vrátí.
 ruling-legends-4 = Peníze a nuggety v zásobě nikdy nedojdou.
 ruling-legends-5 = Je-li potřeba pokerová karta a balíček je prázdný, zamíchá se odhazovací hromádka; jsou-li prázdné obě, nelíže se nic.

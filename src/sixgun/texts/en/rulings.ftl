@@ -92,7 +92,7 @@ ruling-bang-58 = When a shot was cancelled, and what follows from the answer is 
 ## Western Legends, one sentence each
 
 ruling-legends-1 = However many modifiers a card has, it is never worth less than 2 in a fight; upwards there is no limit.
-ruling-legends-2 = LP never fall below 0, and above 30 they are counted on.
+ruling-legends-2 = LP never fall below 0, not even in the final scoring, and above 30 they are counted on.
 ruling-legends-3 = Who carries more nuggets than allowed because another mount is in use now returns the surplus at once.
 ruling-legends-4 = Money and nuggets in the supply never run out.
 ruling-legends-5 = If a poker card is needed and the deck is empty, the discard pile is shuffled and becomes the deck; if both are empty, nothing is drawn.

@@ -92,7 +92,7 @@ ruling-bang-58 = Cuando un disparo fue cancelado y se hizo lo que sigue a la res
 ## Decisiones sobre Western Legends
 
 ruling-legends-1 = En un combate una carta nunca vale menos de 2, por muchos modificadores que tenga; hacia arriba no hay límite.
-ruling-legends-2 = Los PL nunca bajan de 0 y por encima de 30 se siguen contando.
+ruling-legends-2 = Los PL nunca bajan de 0, tampoco en la puntuación final, y por encima de 30 se siguen contando.
 ruling-legends-3 = Quien lleva más pepitas de las permitidas porque ahora usa otra montura devuelve las sobrantes en el acto.
 ruling-legends-4 = El dinero y las pepitas de la reserva nunca se agotan.
 ruling-legends-5 = Si hace falta una carta de póker y el mazo está vacío, se barajan los descartes; si ambos están vacíos, no se roba nada.
