@@ -58,7 +58,7 @@ def test_a_card_of_every_kind(run: Typing, asked: str, id: str, words: str) -> N
 def test_rulings_name_cards_that_exist() -> None:
     known = {card.id for card in printed_cards()}
     own = [ruling for ruling in RULINGS if ruling.game == "legends"]
-    assert LETTERS["legends"] == "L" and [ruling.number for ruling in own] == list(range(1, 78))
+    assert LETTERS["legends"] == "L" and [ruling.number for ruling in own] == list(range(1, 79))
     assert {name for ruling in own for name in ruling.names} <= known
     assert all(ruling.rule.startswith("legends ") for ruling in own)
 
@@ -185,3 +185,8 @@ def test_data_that_cannot_be_used_is_one_line(broken: Path, command: tuple[str, 
     assert ended.returncode == 2, ended.stderr
     assert len(ended.stderr.splitlines()) == 1
     assert "items.tsv row 4, price: 15 is no multiple of 10" in ended.stderr
+
+
+def test_a_card_may_be_called_by_rank_and_suit(run: Typing) -> None:
+    assert "(lady_luck)" in run("card", "10♥", "--game", "legends").out
+    assert "(living_legend)" in run("card", "a♠", "--game", "legends").out

@@ -110,11 +110,11 @@ def fights(kind: Callable[..., Plain], name: str) -> Iterator[Plain]:
                 yield kind(other, one, fight, (0, 0))
                 yield kind(other, one, fight, (9, 9))
             elif one in (BLACK, VIRTUAL):
-                yield kind(one, other, (-1, TEN), 3, (5, 10))
+                yield kind(one, other, fight, (-1, TEN), 3, (5, 10))
             elif other in (BLACK, VIRTUAL):
-                yield kind(one, other, (TEN, -1), 3, (10, 5))
+                yield kind(one, other, fight, (TEN, -1), 3, (10, 5))
             else:
-                yield kind(one, other, (TEN, CHEAT), -1, (10, 2))
+                yield kind(one, other, fight, (TEN, CHEAT), -1, (10, 2))
 
 
 def values_of(kind: str, field: str, hint: object) -> tuple[object, ...]:

@@ -226,9 +226,9 @@ def test_opponents_without_a_seat_have_names() -> None:
     assert say.event("legends", robbed, NAMES) == "The Man in Black tries to rob Ben."
     won = meetings.FightWon(VIRTUAL, 0, "heist", (5, 9))
     assert say.event("legends", won, NAMES) == "The guard wins against Ann with 9 to 5."
-    shown = meetings.CardsRevealed(VIRTUAL, 0, (-1, TEN), 12, (14, 10))
+    shown = meetings.CardsRevealed(VIRTUAL, 0, "heist", (-1, TEN), 12, (14, 10))
     assert say.event("legends", shown, NAMES) == (
-        "The cards are turned over: the opponent – fight card A (14), Ann – 10♥ Lady Luck (10)."
+        "The cards are turned over: the guard – fight card A (14), Ann – 10♥ Lady Luck (10)."
     )
     ended = meetings.GameEnded((), "black", (12, 9, 14))
     assert say.event("legends", ended, NAMES[:2]).endswith(

@@ -117,7 +117,7 @@ SENTENCES_IN_FULL = [
         "Win an arrest as attacker, or win 2 fights against bandits in one round.",
         "Vyhraješ zatčení jako útočník, nebo vyhraješ 2 boje s bandity během jednoho kola.",
         "Ganas un arresto como atacante, o ganas 2 combates contra bandidos en una misma ronda.",
-        "Выигрываешь арест как нападающий или выигрываешь 2 боя с бандитами за один круг.",
+        "Выигрываешь арест как нападающий или выигрываешь 2 боя с бандитами за один раунд.",
     ),
     (
         *("have(lp>=5) & end_move(kind=saloon+cabaret)", "story"),

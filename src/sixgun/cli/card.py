@@ -99,9 +99,13 @@ def _indented(text: str) -> str:
 def find_cards(wanted: str, games: Sequence[str], say: Speaker) -> list[Card]:
     """The cards with this id or name, in any language, at most one for each game.
 
-    Case, accents and signs do not matter, and a word of the name is enough if it is in no other.
+    Case, accents and signs do not matter, and a word of the name is enough if it is in no other. A card of
+    which there are copies may also be called by the rank and suit of one, such as ``10♥``.
     """
     cards = all_cards(games)
+    signed = [card for card in cards if any(wanted.strip().upper() in signs for _, signs in card.copies)]
+    if signed and len({card.id for card in signed}) == 1:
+        return signed
     named: dict[str, set[Card]] = {}
     for card in cards:
         for called in (card.id, *[name(card, speaker(lang)) for lang in LANGUAGES]):

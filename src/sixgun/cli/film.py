@@ -74,8 +74,10 @@ class Film:
         if cards is None or self._eyes == SPECTATOR:
             return
         for seat in range(len(table.names)) if self._eyes == ALL_EYES else (self._eyes,):
-            held = "; ".join(cards.hand_told(sixgun.view(table, seat), self._say))
-            yield f"  {self._say.text('ui-cli-replay-hand', player=table.names[seat], cards=held)}"
+            entries = cards.in_hand(sixgun.view(table, seat), self._say)
+            held = ", ".join([one.label + (f" ×{one.copies}" if one.copies > 1 else "") for one in entries])
+            if held:
+                yield f"  {self._say.text('ui-cli-replay-hand', player=table.names[seat], cards=held)}"
 
     def _roles(self, table: Table[Any]) -> Iterator[str]:
         """Each seat's own card, as only its owner sees it."""

@@ -282,7 +282,7 @@ def _revealed(record: Any, names: Sequence[str]) -> Params:
         if card != NOTHING:
             shown.append(_pair(names[side], called.card(card), worth))
         elif side in (BLACK, VIRTUAL) and record.fight_card != NOTHING:
-            who: Said = {"k": "legends-fighter-black" if side == BLACK else "legends-fighter-virtual"}
+            who = fighter(side, record.kind, names)
             shown.append(_pair(who, called.fight_card(record.fight_card), worth))
     return {"shown": shown}
 

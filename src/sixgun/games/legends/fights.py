@@ -340,7 +340,8 @@ def reveal(frame: object, g: LegendsTable) -> None:
         if is_live(fight.sides[side]):
             add_modifiers(g, fight, side)
     if g.attentive:
-        g.tell(CardsRevealed, fight.sides[0], fight.sides[1], fight.cards, fight.chosen, final_values(fight))
+        values = final_values(fight)
+        g.tell(CardsRevealed, *fight.sides, fight.kind, fight.cards, fight.chosen, values)
     first: list[Carry | May] = []
     last: list[Carry | May] = []
     for side in (0, 1):

@@ -89,14 +89,21 @@ class Surrendered(OpenEvent):
 class CardsRevealed(OpenEvent):
     """The cards of a fight are turned over, with their values so far; -1 is no card."""
 
-    fields: ClassVar[tuple[str, ...]] = ("attacker", "defender", "cards", "fight_card", "worth")
-    __slots__ = ("attacker", "cards", "defender", "fight_card", "worth")
+    fields: ClassVar[tuple[str, ...]] = ("attacker", "defender", "kind", "cards", "fight_card", "worth")
+    __slots__ = ("attacker", "cards", "defender", "fight_card", "kind", "worth")
 
     def __init__(
-        self, attacker: int, defender: int, cards: tuple[int, ...], fight_card: int, worth: tuple[int, ...]
+        self,
+        attacker: int,
+        defender: int,
+        kind: str,
+        cards: tuple[int, ...],
+        fight_card: int,
+        worth: tuple[int, ...],
     ) -> None:
         self.attacker = attacker
         self.defender = defender
+        self.kind = kind
         self.cards = cards
         self.fight_card = fight_card
         self.worth = worth

@@ -28,7 +28,6 @@ legends-shown = { $who } – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = Muž v černém
     .start = Muž v černém
-legends-fighter-virtual = soupeř
 legends-fighter-bandit = bandita
     .start = Bandita
 legends-fighter-heist = stráž

@@ -28,7 +28,6 @@ legends-shown = { $who } – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = the Man in Black
     .start = The Man in Black
-legends-fighter-virtual = the opponent
 legends-fighter-bandit = the bandit
     .start = The bandit
 legends-fighter-heist = the guard

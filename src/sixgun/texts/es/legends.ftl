@@ -28,7 +28,6 @@ legends-shown = { $who } – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = el Hombre de Negro
     .start = El Hombre de Negro
-legends-fighter-virtual = el oponente
 legends-fighter-bandit = el bandido
     .start = El bandido
 legends-fighter-heist = el guardia

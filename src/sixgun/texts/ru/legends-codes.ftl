@@ -16,7 +16,7 @@ legends-at_least = минимум { $what }
 legends-at_most = максимум { $what }
 legends-exactly = ровно { $what }
 legends-this_turn = { $text } в этом ходу
-legends-one_round = { $text } за один круг
+legends-one_round = { $text } за один раунд
 legends-times = { $text } { $count ->
     [2] дважды
     [one] { $count } раз

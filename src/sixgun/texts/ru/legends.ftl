@@ -28,7 +28,6 @@ legends-shown = { $who } – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = Человек в чёрном
     .start = Человек в чёрном
-legends-fighter-virtual = противник
 legends-fighter-bandit = бандит
     .start = Бандит
 legends-fighter-heist = охранник
@@ -275,7 +274,7 @@ legends-event-GameBegan = Игра начинается, за столом { $pl
 }; начинает { $first }, к концу ведут { $target } ОЛ.
 legends-event-CharacterShown = { $seat } играет персонажем { $character }.
 legends-event-FigurePlaced = { $seat } теперь здесь: { $space }.
-legends-event-TurnBegan = Круг { $round }, ход { $number }: ходит { $seat }.
+legends-event-TurnBegan = Раунд { $round }, ход { $number }: ходит { $seat }.
 legends-event-IncomeTaken = { $money ->
     [0] { $seat } берёт доход: { legends-amount-poker }.
    *[other] { $count ->
@@ -453,7 +452,7 @@ legends-event-TokensKept = { $tokens_are ->
 }
 legends-event-BlackCardTurned = Человек в чёрном открывает карту «{ $black }» и идёт на поле «{ $space }».
 legends-event-BlackGained = Человек в чёрном получает { legends-amount-lp }, теперь их { $lp }.
-legends-event-EndTriggered = Конец близок: круг { $last_round } будет последним.
+legends-event-EndTriggered = Конец близок: раунд { $last_round } будет последним.
 legends-event-RowScored = { $seat } получает { legends-amount-lp } за очки преступника.
 legends-event-Scored = { $seat }: { legends-amount-lp } – { $line }.
 legends-event-BlackScored = Человек в чёрном: { legends-amount-lp } – { $line }.

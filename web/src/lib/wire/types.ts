@@ -1278,6 +1278,7 @@ export interface LegendsEvents {
     is: "CardsRevealed";
     attacker: number;
     defender: number;
+    kind: string;
     cards: number[];
     fight_card: number;
     worth: number[];
