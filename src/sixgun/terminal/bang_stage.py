@@ -189,6 +189,14 @@ class BangStage(BangSeats):
         """The player an option is aimed at."""
         return target_of(option)
 
+    def condensed(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Every event has a line of its own."""
+        return events
+
+    def scored(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
+        """Nobody counts points."""
+        return []
+
     def idle(self, view: View, last: View | None) -> bool:
         """A moment between two actions is offered only after a wound or with more cards than before."""
         ask = view.own_ask

@@ -9,6 +9,9 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Static
 
+HANGING = 3
+"""By so much the further rows of a long entry begin further right."""
+
 
 class Ring(Static):
     """The other seats, a row or more for each."""
@@ -62,13 +65,15 @@ class Cells(Static):
     def show_flow(self, cells: Sequence[Text], width: int) -> None:
         """Entries one after another, each as long as it is; one that is too long for a row goes on below."""
         rows: list[Text] = []
+        tail = False  # whether the last row is the end of a long entry
         self._spots = []
         for cell in cells:
-            parts = list(cell.wrap(self.app.console, width)) if cell.cell_len > width else [cell]
+            parts = list(cell.wrap(self.app.console, width - HANGING)) if cell.cell_len > width else [cell]
             for number, part in enumerate(parts):
                 part.rstrip()
-                if number or not rows or rows[-1].cell_len + 1 + part.cell_len > width:
-                    rows.append(Text(no_wrap=True))
+                if number or not rows or tail or rows[-1].cell_len + 1 + part.cell_len > width:
+                    rows.append(Text(" " * (HANGING - 1 if number else 0), no_wrap=True))
+                tail = len(parts) > 1
                 row = rows[-1].append(" " if rows[-1].cell_len else "")
                 if not number:
                     self._spots.append(Region(row.cell_len, len(rows) - 1, part.cell_len, len(parts)))

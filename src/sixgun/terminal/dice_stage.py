@@ -248,6 +248,14 @@ class DiceStage:
         """A sign for the log."""
         return self._MARKS.get(type(event), (" ", "plain"))
 
+    def condensed(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Every event has a line of its own."""
+        return events
+
+    def scored(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
+        """Nobody counts points."""
+        return []
+
     def idle(self, view: View, last: View | None) -> bool:
         """Every question of the dice game is worth asking."""
         return False

@@ -80,7 +80,6 @@ class DrawnTable(Screen[None]):
     def draw_all(self) -> None:
         """Everything but the log."""
         sitting = self.sitting
-        view = sitting.view()
         say = sitting.speaker.text
         title = Text(no_wrap=True)
         title.append("✪ SIXGUN ", f"bold {self.look.leather_brass}")
@@ -88,7 +87,7 @@ class DrawnTable(Screen[None]):
             title.append(" " + say("ui-too-small", columns=SMALLEST[0], rows=SMALLEST[1]))
         else:
             game = sitting.speaker.name("game", sitting.game)
-            title.append(f" {game} · " + say("ui-turn", number=view.turn_number))
+            title.append(f" {game} · {self.course()}")
         self.query_one("#title", Static).update(title)
         self.draw_seats()
         self.draw_middle()
@@ -97,6 +96,10 @@ class DrawnTable(Screen[None]):
         prompt.set_class(sitting.ask() is not None, "asked")
         self.draw_choices()
         self.query_one("#hints", Hints).show(self.keys_now(), self.look)
+
+    def course(self) -> str:
+        """How far the game is, for the title."""
+        return self.sitting.speaker.text("ui-turn", number=self.sitting.view().turn_number)
 
     def draw_seats(self) -> None:
         """Every plate, from the seat at the bottom clockwise."""

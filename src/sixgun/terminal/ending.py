@@ -28,6 +28,9 @@ def farewell(sitting: Sitting, look: Look, note: str) -> Text:
         text.append(f"{sitting.stage.badge(view, seat, say)} · {character}", look.ink_2)
         if won:
             text.append(" · " + say.text("ui-end-won"), look.brass)
+    for whose, how in sitting.stage.scored(view, say):
+        text.append(f"\n\n{whose}" if whose == view.names[0] else f"\n{whose}", f"bold {look.ink}")
+        text.append(f": {how}", look.ink_2)
     if note:
         text.append("\n\n" + note, look.ink_2)
     return text

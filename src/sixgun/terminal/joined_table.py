@@ -220,7 +220,7 @@ class JoinedTable:
         ask = self.asking.ask
         if ask is not None and ask.number == advice.ask:
             option = self.speaker.say(ask.options[advice.option].text)
-            self.tell("ui-hint", option=option, why=self.speaker.say(advice.reason))
+            self.tell("ui-hint", option=option.rstrip("."), why=self.speaker.say(advice.reason))
 
     def _broken(self) -> None:
         if not self._lost:

@@ -331,10 +331,15 @@ class LegendsTeller(Teller):
         if len(known) < len(options):
             return super().offers(seen, ask, say)
         hand = mine_sent(seen.own, seen.seat).hand
-        entries = Menu(known, (), hand, seen.names, say).entries()
+        deal = None if seen.scene is None else country_sent(seen.scene).poker
+        flop = () if deal is None else deal.flop
+        entries = Menu(known, (), hand, seen.names, say, flop).entries()
         texts = [say.say(info.text) for info in ask.options]
         return [
-            Offer(texts[entry.ways[0].index] if len(entry.ways) == 1 else entry.label, entry.ways)
+            Offer(
+                _noted(texts[entry.ways[0].index], entry.note) if len(entry.ways) == 1 else entry.label,
+                entry.ways,
+            )
             for entry in entries
             if entry.ways
         ]
@@ -346,6 +351,11 @@ class LegendsTeller(Teller):
     def look_up(self, scene: Scene, words: str, say: Speaker) -> list[str]:
         """Everything printed."""
         return look_up_printed(words, say)
+
+
+def _noted(text: str, note: str) -> str:
+    """A choice with what has to be known of it."""
+    return f"{text} – {note}" if note else text
 
 
 TELLERS: Final[dict[str, Callable[[], Teller]]] = {

@@ -1,17 +1,19 @@
 """Players, cards and what is going on in Western Legends, as rows of signs and words."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from sixgun.games.legends.printed import CARDS, sign
+from sixgun.games.legends.black import FINAL_MONEY_LP
+from sixgun.games.legends.printed import CARDS, ITEMS, sign
 from sixgun.terminal.bang_art import flow
 from sixgun.terminal.legends_cards import CHARACTER, ITEM, POKER, STORY, condition_of, name_of
 from sixgun.terminal.legends_map import LETTERS
+from sixgun.terminal.legends_now import now_lines
 from sixgun.terminal.legends_seen import Country, Mine, Rider, Tale
-from sixgun.terminal.legends_told import now_lines
 from sixgun.terminal.look import Look, clip
 from sixgun.texts import Speaker
 
@@ -23,8 +25,9 @@ CATTLE: Final = "∪"
 NO_DISC: Final = "○"
 UPGRADED: Final = "+"
 RED_SUITS: Final = "♥♦"
-SHORT_ITEM: Final = 3
-"""So many letters of an item are left where there is no room for its whole name."""
+PAIR: Final = 2
+ITEM_LETTERS: Final = ((99, " "), (3, " "), (PAIR, " "), (PAIR, ""))
+"""Letters of an item and what stands between two, from plenty of room to very little."""
 
 EDGES: Final = {"action": "┌─┐│└┘", "reaction": "┌╌┐╎└┘", "effect": "╔═╗║╚╝"}
 """The edge of a drawn card tells when it can be used: left top, across, right top, side, bottoms."""
@@ -77,7 +80,8 @@ def rider_rows(
     """A player in two rows: letter, name, points; money, gold, wounds, hand and items."""
     rider = country.seats[seat]
     turn = seat == country.active and not country.over
-    points = Text().append(f"{rider.lp:>2} {say.text('points-lp.short')}", f"bold {look.ink}")
+    lp = sum([amount for _, amount in country.scores[seat]]) if country.scores else rider.lp
+    points = Text().append(f"{lp:>2} {say.text('points-lp.short')}", f"bold {look.ink}")
     if change:
         points.append(f"{change:+d}".replace("-", "−"), look.red if change < 0 else look.green)
     if rider.mp or rider.wp:
@@ -105,24 +109,47 @@ def belongings(rider: Rider, width: int, say: Speaker, look: Look) -> Text:
         letter = say.text("ui-legends-sign-ranch", colour=rider.cattle)[1:]
         row.append(f" {CATTLE}{letter}", look.blue if rider.cattle == "blue" else look.green)
     names = [name_of(ITEM, item, say) for item in rider.items]
+    pairs = _pairs_of_letters(say)
     marks = [UPGRADED if item in rider.upgraded else "" for item in rider.items]
-    whole = sum([cell_len(name) + len(mark) + 1 for name, mark in zip(names, marks, strict=True)])
-    short = row.cell_len + whole > width
-    for name, mark, item in zip(names, marks, rider.items, strict=True):
-        shown = (name[:SHORT_ITEM] if short else name) + mark
-        if row.cell_len + 1 + cell_len(shown) > width:
+    room = width - row.cell_len
+    letters, gap = _item_letters(names, marks, room)
+    for number, (name, mark, item) in enumerate(zip(names, marks, rider.items, strict=True)):
+        shown = (pairs[item] if letters == PAIR else name[:letters]) + mark
+        space = gap if number else " "
+        if row.cell_len + len(space) + cell_len(shown) > width:
             row.append("…", look.ink_3)
             break
         active = item in (rider.weapon, rider.mount)
-        row.append(" ").append(shown, f"underline {look.ink}" if active else look.ink_2)
+        row.append(space).append(shown, f"underline {look.ink}" if active else look.ink_2)
     return row
+
+
+@cache
+def _pairs_of_letters(say: Speaker) -> dict[str, str]:
+    """Two letters for every item: the first one, and the next that no other item has with it."""
+    found: dict[str, str] = {}
+    for item in ITEMS:
+        name = name_of(ITEM, item.id, say)
+        pairs = [name[0] + letter for letter in name[1:] if letter.isalpha()]
+        found[item.id] = next((pair for pair in pairs if pair not in found.values()), name[:PAIR])
+    return found
+
+
+def _item_letters(names: Sequence[str], marks: Sequence[str], room: int) -> tuple[int, str]:
+    """How many letters of every item there is room for, and what stands between two of them."""
+    for letters, gap in ITEM_LETTERS:
+        parts = [name[:letters] + mark for name, mark in zip(names, marks, strict=True)]
+        if 1 + cell_len(gap.join(parts)) <= room:
+            return letters, gap
+    return ITEM_LETTERS[-1]
 
 
 def stranger_rows(country: Country, width: int, say: Speaker, look: Look) -> list[Text]:
     """The Man in Black below the players, if he is there."""
     if country.black is None:
         return []
-    points = f"{country.black.lp} {say.text('points-lp.short')}"
+    lp = country.black.lp + FINAL_MONEY_LP * bool(country.scores)
+    points = f"{lp} {say.text('points-lp.short')}"
     name = clip(say.text("character-man_in_black"), width - 3 - len(points))
     text = Text("■ ", f"bold {look.ink}", no_wrap=True).append(name, f"bold {look.ink}")
     return [text.append(" " * (width - text.cell_len - len(points))).append(points, f"bold {look.ink}")]
@@ -138,12 +165,14 @@ def character_row(country: Country, seat: int, say: Speaker, look: Look) -> Text
 # -- the strip below the map -------------------------------------------------------------------------------
 
 
-def story_text(tale: Tale, say: Speaker, look: Look) -> Text:
-    """A story card in one line: discs by player, its name and its condition."""
+def story_words(tale: Tale, say: Speaker, look: Look) -> list[Text]:
+    """A story card word by word: discs by player, its name and its condition."""
     discs = "".join([LETTERS[seat] for seat in tale.discs]) + NO_DISC * (tale.needed - len(tale.discs))
-    text = Text(no_wrap=True).append(f"{discs} ", f"bold {look.brass}")
-    text.append(name_of(STORY, tale.story, say), f"bold {look.ink}")
-    return text.append(f": {condition_of(tale.story, say)}", look.ink_2)
+    return [
+        Text(discs, f"bold {look.brass}"),
+        *[Text(word, f"bold {look.ink}") for word in f"{name_of(STORY, tale.story, say)}:".split()],
+        *[Text(word, look.ink_2) for word in condition_of(tale.story, say).split()],
+    ]
 
 
 def strip_rows(country: Country, mine: Mine, width: int, roomy: bool, say: Speaker, look: Look) -> list[Text]:
@@ -154,9 +183,7 @@ def strip_rows(country: Country, mine: Mine, width: int, roomy: bool, say: Speak
     if rows and not roomy:
         return rows
     for tale in country.stories:
-        text = story_text(tale, say, look)
-        text.truncate(width, overflow="ellipsis")
-        rows.append(text)
+        rows.extend(flow(story_words(tale, say, look), width, Text(), 2))
     return rows
 
 

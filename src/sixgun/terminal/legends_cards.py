@@ -186,6 +186,21 @@ def condition_of(story: str, say: Speaker) -> str:
     return say.say(told(printed(STORY, story).cell("condition_code"), "story"))
 
 
+def start_of(card: Printed, say: Speaker) -> str:
+    """Where and with what a character begins."""
+    site = card.cell("start_site")
+    parts = [spoken(called("site", site), say), name_of(ITEM, card.cell("start_weapon"), say)]
+    for column, amount in (
+        ("money", "money"),
+        ("poker_cards", "poker"),
+        ("marshal_points", "mp"),
+        ("wanted_points", "wp"),
+    ):
+        if int(card.cell(column)):
+            parts.append(say.text(f"legends-amount-{amount}", count=int(card.cell(column))))
+    return say.text("ui-legends-start", what=", ".join(parts))
+
+
 def look_up(words: str, say: Speaker, kinds: Sequence[str] = tuple(FILES)) -> list[str]:
     """Cards whose name begins with the words, each with what it does; poker cards also as ``10♥``."""
     wanted = " ".join(words.split()).casefold()

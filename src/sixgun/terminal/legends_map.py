@@ -12,7 +12,7 @@ from rich.text import Text
 
 from sixgun.games.legends.content.kinds import COLOURS
 from sixgun.games.legends.printed import BOARD, SPACES
-from sixgun.terminal.legends_cards import spoken
+from sixgun.terminal.legends_cards import place_name, spoken
 from sixgun.terminal.legends_seen import Country
 from sixgun.terminal.look import Look, clip
 from sixgun.texts import Speaker
@@ -24,6 +24,9 @@ BLACK: Final = "■"
 PLAIN: Final = "·"
 MORE: Final = "+"
 """More figures stand here than there is room for."""
+
+ARROWS: Final = ("↖↑↗", "← →", "↙↓↘")
+"""Directions: up, level and down, each to the left, straight and to the right."""
 
 LETTERS: Final = "ABCDEF"
 """The figures of the players, by seat."""
@@ -134,6 +137,25 @@ def sign_of(space: str, say: Speaker) -> str:
     return _worded(f"ui-legends-sign-{place.kind}", space, say)
 
 
+def step_label(country: Country, here: str, space: str, say: Speaker) -> str:
+    """A place to go to in a few letters: the direction, what is there, and who stands there."""
+    parts = [_arrow(here, space)]
+    if sign_of(space, say) != PLAIN:
+        parts.append(_short_name(space, say))
+    elif not parts[0]:
+        parts.append(place_name(space, say))
+    who = figures(country, space)
+    return " ".join([part for part in (*parts, f"({who})" if who else "") if part])
+
+
+def _arrow(here: str, space: str) -> str:
+    """The direction from one place to another on the map; nothing if one of them is not drawn."""
+    if here not in GRID or space not in GRID or here == space:
+        return ""
+    (row, column), (down, across) = GRID[here], GRID[space]
+    return ARROWS[(down > row) - (down < row) + 1][(across > column) - (across < column) + 1]
+
+
 def _short_name(space: str, say: Speaker) -> str:
     place = SPACES[BOARD.by_id[space]]
     if place.kind == "plain":
@@ -145,7 +167,8 @@ def _worded(key: str, space: str, say: Speaker) -> str:
     """A sign or a short name; hideouts have letters, ranches colours."""
     place = SPACES[BOARD.by_id[space]]
     if place.hideout:
-        return say.text(key, letter=place.hideout)
+        letter = place.hideout if key.endswith(".name") else place.hideout.lower()
+        return say.text(key, letter=letter)
     return say.text(key, colour=COLOURS[place.ranch]) if place.ranch >= 0 else say.text(key)
 
 
@@ -192,14 +215,10 @@ def _put(rows: Sequence[Text], row: int, column: int, part: Text) -> None:
 
 
 def legend(country: Country, say: Speaker, look: Look, width: int) -> list[Text]:
-    """What the signs of the figures mean, and how far the game is; in one row if there is room."""
+    """What the signs of the figures mean."""
     words = [
         f"{SHERIFF} {say.text('fight-sheriff')}",
         f"{BANDIT} {say.text('fight-bandit')}",
         *([f"{BLACK} {say.text('character-man_in_black')}"] if country.black is not None else []),
     ]
-    key = "ui-legends-last-round" if country.last_round else "ui-legends-round"
-    course = say.text(key, number=country.round, last=country.last_round, target=country.target)
-    signs = "  ".join(words)
-    rows = [f"{signs}  {course}"] if cell_len(signs) + cell_len(course) + 2 < width else [signs, course]
-    return [Text(" " + clip(row, width - 1), look.ink_3, no_wrap=True) for row in rows]
+    return [Text(" " + clip("  ".join(words), width - 1), look.ink_3, no_wrap=True)]

@@ -2,30 +2,50 @@
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
+from sixgun.games.legends.options import EndTurn, KeepDice, LeaveStore, Stop
+from sixgun.kernel.asks import Ask, Option
 from sixgun.terminal.card_screen import CardScreen
 from sixgun.terminal.card_widgets import Cells, Ring
 from sixgun.terminal.keys import sign_of
 from sixgun.terminal.legends_art import CARD_WIDTH, joined
 from sixgun.terminal.legends_map import LARGE, SMALL, Pins, place_at
-from sixgun.terminal.legends_menu import STEP_ENTRY, space_of
+from sixgun.terminal.legends_menu import STEP_ENTRY, space_of, stops
 from sixgun.terminal.legends_stage import LegendsStage
 from sixgun.terminal.look import Pace
 from sixgun.terminal.sitting import Sitting
 from sixgun.terminal.stage import NOBODY, Entry
-from sixgun.terminal.widgets import Key, Log, Middle, Sheet
+from sixgun.terminal.widgets import Hints, Key, Log, Middle, Sheet
 
 MAP_KEY: Final = "m"
+SAID_ROWS: Final = 4
+"""A question or a remark has no more rows, as the style sheet says."""
+
+TITLE_MARK: Final = 14
+"""Cells of the title that are not the game's name or its course."""
+
 FRAME_ROWS: Final = 3
 """Title, keys, and one row of the log in any case."""
 
-SMALL_ROWS: Final = 12
-LARGE_ROWS: Final = 21
-"""Rows of the map and the players beside it, as the style sheet has them."""
+RING_ROWS: Final = 12
+"""So many rows at most are the players' on a small screen; the map takes one less."""
+
+TABLE_WIDTH: Final = 126
+WIDE: Final = 160
+"""From this width on the log stands beside a table of that width, not below it."""
+
+STOP_WORDS: Final[dict[type[Option], str]] = {
+    EndTurn: "ui-key-end",
+    Stop: "ui-key-stop",
+    LeaveStore: "ui-key-leave",
+    KeepDice: "ui-die-keep",
+}
+"""What the key of being content means, where it is more than passing."""
 
 
 class LegendsScreen(CardScreen):
@@ -34,6 +54,11 @@ class LegendsScreen(CardScreen):
     def __init__(self, sitting: Sitting, pace: Pace, stage: LegendsStage) -> None:
         super().__init__(sitting, pace, stage)
         self.stage = stage
+        self.remark = ""
+        self.fixed_rows = 0
+        """Rows of everything but the question, the remark and the choices."""
+        self.warned: Ask | None = None
+        """The question at which the reader wanted to end the turn with actions left."""
 
     def compose(self) -> ComposeResult:
         """Map and players side by side, everything else below them."""
@@ -47,6 +72,7 @@ class LegendsScreen(CardScreen):
         with VerticalScroll(id="box", can_focus=False):
             yield Cells(id="hand")
             yield Cells(id="menu")
+            yield Static(id="notes", markup=False)
         yield Log(id="log", wrap=True, min_width=10)
         yield from self.compose_foot()
 
@@ -76,26 +102,71 @@ class LegendsScreen(CardScreen):
         rows = self.stage.map_rows(sitting.view(), self.pins(), sitting.speaker, self.look, self.roomy)
         self.query_one("#middle", Middle).update(joined(rows))
 
+    def course(self) -> str:
+        """Round, turn and actions, as far as there is room."""
+        sitting = self.sitting
+        parts = self.stage.course(sitting.view(), sitting.speaker)
+        taken = TITLE_MARK + cell_len(sitting.speaker.name("game", sitting.game))
+        while len(parts) > 1 and taken + cell_len(" · ".join(parts)) > self.across:
+            parts.pop()
+        return " · ".join(parts)
+
+    @property
+    def across(self) -> int:
+        """Columns of the table, without the log where that stands beside it."""
+        return TABLE_WIDTH if self.roomy and self.size.width >= WIDE else self.size.width
+
     def draw_seats(self) -> None:
         """Players, stories and choices; what the choices leave free is the log's."""
         self.count_entries()
+        self.draw_frame()
         self.draw_cells()
-        beside = LARGE_ROWS if self.roomy else SMALL_ROWS
         scale = LARGE if self.roomy else SMALL
-        players = self.scene(beside, max(20, self.size.width - scale.width - 2))
-        self.query_one("#ring", Ring).show(self.stage.ring(players))
-        strip = self.stage.strip(self.scene(height=int(self.roomy)))
+        most = scale.height + 1 if self.roomy else RING_ROWS
+        ring = self.stage.ring(self.scene(most, max(20, self.across - scale.width - 2)))
+        beside = max(scale.height + 1, len(ring))
+        self.query_one("#country").styles.height = beside
+        self.query_one("#ring", Ring).show(ring)
+        strip = self.stage.strip(self.scene(int(self.roomy), self.across - 2))
         self.query_one("#strip", Static).update(joined(strip))
-        asked = len(Text(self.question()).wrap(self.app.console, max(10, self.size.width - 3)))
-        room = self.size.height - FRAME_ROWS - beside - len(strip) - asked
+        self.fixed_rows = FRAME_ROWS - self.has_class("wide") + beside + len(strip)
+        self.fit_choices()
+
+    def fit_choices(self) -> None:
+        """The choices have what is left; more of them are scrolled."""
+        said = sum([self.rows_of(text) for text in (self.question(), self.remark) if text])
+        room = self.size.height - self.fixed_rows - said
         self.query_one("#box", VerticalScroll).styles.max_height = max(2, room)
+
+    def draw_frame(self) -> None:
+        """The log below the table, or beside it on a wide screen."""
+        beside = self.size.width - self.across
+        self.set_class(beside > 0, "wide")
+        self.query_one("#log").styles.width = beside or "100%"
+        if beside:
+            texts = self.stage.texts(self.sitting.view(), self.sitting.speaker)
+            notes = [
+                Text(f"{name}: ", f"bold {self.look.brass}").append(does, self.look.ink_2)
+                for name, does in texts
+            ]
+            self.query_one("#notes", Static).update(Text("\n").join(notes))
+
+    def rows_of(self, text: str) -> int:
+        """How many rows a question or a remark takes."""
+        return min(SAID_ROWS, len(Text(text).wrap(self.app.console, max(10, self.across - 3))))
+
+    def say(self, text: str) -> None:
+        """A remark takes room from the choices."""
+        self.remark = text
+        super().say(text)
+        self.fit_choices()
 
     def draw_cells(self) -> None:
         """The hand in a row, below it all choices one after another, or the ways of the opened one."""
         hand = self.hand_entries
         sitting = self.sitting
         shown = hand or self.stage.in_hand(sitting.view(), sitting.speaker)
-        width = max(20, self.size.width - 3)
+        width = max(20, self.across - 3)
         picked = self.entries[self.cursor] if self.opened is None and self.cursor is not None else self.opened
         scene = self.scene()
         rest = [] if self.opened is not None else self.entries[len(hand) :]
@@ -112,11 +183,21 @@ class LegendsScreen(CardScreen):
         self.query_one("#menu", Cells).show_flow(cells, width)
 
     def keys_now(self) -> list[Key]:
-        """The keys of every card table, and the map after those that choose."""
-        found = super().keys_now()
+        """The keys of every card table with the word for what stops, and the map after those that choose."""
+        found = [
+            Key(key.sign, self.stop_word(), key.press) if key.press == "stop" else key
+            for key in super().keys_now()
+        ]
         place = next((number for number, key in enumerate(found) if key.press == "cards"), len(found))
         found.insert(place, Key(MAP_KEY, self.sitting.speaker.text("ui-key-map"), "map"))
         return found
+
+    def stop_word(self) -> str:
+        """What it means now to be content."""
+        ask = self.sitting.ask()
+        stop = next((option for option in ask.options if stops(option)), None) if ask is not None else None
+        key = "ui-key-pass" if stop is None else STOP_WORDS.get(type(stop), "ui-key-pass")
+        return self.sitting.speaker.text(key)
 
     # -- keys and clicks -----------------------------------------------------------------------------
 
@@ -127,14 +208,38 @@ class LegendsScreen(CardScreen):
             return True
         return super().pressed(key, character)
 
+    def move(self, right: int, down: int) -> None:
+        """Whatever is pointed at says what it is."""
+        super().move(right, down)
+        sitting = self.sitting
+        ask = sitting.ask()
+        if ask is None or self.cursor is None:
+            return
+        opened = self.opened
+        entry = self.entries[self.cursor] if opened is None else opened
+        way = None if opened is None else self.ways[self.cursor][1]
+        self.say(self.stage.explained(sitting.view(), ask, entry, way, sitting.speaker))
+        self.show_cursor()
+        self.query_one("#hints", Hints).show(self.keys_now(), self.look)
+
     def do_stop(self) -> None:
-        """Be content: end the turn, stop moving, leave the store, keep the dice, pass."""
+        """Be content: stop moving, leave the store, keep the dice, pass, end the turn.
+
+        With actions left the turn ends only when the key is pressed once more: it cannot be taken back.
+        """
         stop = next((entry for entry in self.entries if entry.kind == "stop"), None)
-        if self.sitting.ask() is None or stop is None:
+        ask = self.sitting.ask()
+        if ask is None or stop is None:
             super().do_stop()
             return
         self.opened = None
-        self.take_entry(stop)
+        left = self.stage.country(self.sitting.view()).actions
+        if isinstance(ask.options[stop.ways[0].index], EndTurn) and left and self.warned != ask:
+            self.warned = ask
+            self.say(self.sitting.speaker.text("ui-legends-sure", count=left))
+            self.show_cursor()
+        else:
+            self.take_entry(stop)
 
     def do_map(self) -> None:
         """Where everybody is, in words: the sheet names every place that the map only hints at."""

@@ -237,7 +237,7 @@ def _rider(seen: SeatView) -> Rider:
     chosen = seen.character != NOTHING
     return Rider(
         character=CHARACTERS[seen.character].id if chosen else "",
-        space=SPACES[seen.space].id if chosen else "",
+        space=SPACES[seen.space].id if seen.space != NOTHING else "",
         lp=seen.lp,
         mp=seen.mp,
         wp=seen.wp,

@@ -1,7 +1,7 @@
 """Western Legends at the terminal: what is drawn of it, and how its options are picked."""
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from rich.text import Text
 
@@ -23,21 +23,27 @@ from sixgun.terminal.legends_art import (
     strip_rows,
 )
 from sixgun.terminal.legends_cards import card_name, look_up
-from sixgun.terminal.legends_map import LARGE, SMALL, Pins, drawn_map, legend
+from sixgun.terminal.legends_log import condensed
+from sixgun.terminal.legends_map import LARGE, SMALL, Pins, drawn_map, legend, step_label
 from sixgun.terminal.legends_menu import HAND_ENTRY, Menu, target_of
+from sixgun.terminal.legends_pointing import card_explained, explained
 from sixgun.terminal.legends_seen import Country, Mine, country_of, mine_of
 from sixgun.terminal.legends_told import (
     TOPICS,
     about_rider,
     hand_lines,
     points_told,
+    scores_told,
     table_lines,
     texts_in_sight,
     told_about,
 )
 from sixgun.terminal.look import Look
-from sixgun.terminal.stage import NOBODY, Entry, Parts, Plate, Scene, Tray
+from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Parts, Plate, Scene, Tray, Way
 from sixgun.texts import Speaker
+
+SHERIFF_WALKS: Final = ("sheriff", "track")
+"""Questions about a way of the sheriff, not of the own figure."""
 
 
 class LegendsStage:
@@ -170,6 +176,23 @@ class LegendsStage:
             *legend(country, speaker, look, scale.width),
         ]
 
+    def course(self, view: View, speaker: Speaker) -> list[str]:
+        """The round and when the end comes; whose turn it is and how many actions are left."""
+        country = self.country(view)
+        key = "ui-legends-last-round" if country.last_round else "ui-legends-round"
+        parts = [speaker.text(key, number=country.round, last=country.last_round, target=country.target)]
+        if country.round and not country.over:
+            player = view.names[country.active]
+            parts.append(speaker.text("ui-legends-actions", player=player, count=country.actions))
+        return parts
+
+    def explained(self, view: View, ask: Ask, entry: Entry, way: Way | None, speaker: Speaker) -> str:
+        """What an entry or one of its ways is about, for whoever points at it."""
+        open_ways = (way,) if way is not None else entry.open_ways
+        if open_ways and open_ways[0].index != CLOSED:
+            return explained(ask.options[open_ways[0].index], self.country(view), speaker)
+        return card_explained(entry.card, speaker) if entry.card >= 0 else ""
+
     def strip(self, scene: Scene) -> list[Text]:
         """What is going on, and the story cards."""
         country, mine = self.country(scene.view), self.mine(scene.view)
@@ -188,7 +211,17 @@ class LegendsStage:
 
     def entries(self, view: View, ask: Ask, closed: Sequence[Closed], speaker: Speaker) -> list[Entry]:
         """The options, sorted."""
-        return Menu(ask.options, closed, self.mine(view).hand, view.names, speaker).entries()
+        country = self.country(view)
+        figure = country.sheriff if ask.prompt in SHERIFF_WALKS else country.seats[ask.seat].space
+        return Menu(
+            ask.options,
+            closed,
+            self.mine(view).hand,
+            view.names,
+            speaker,
+            () if country.poker is None else country.poker.flop,
+            None if ask.prompt == "start" else lambda space: step_label(country, figure, space, speaker),
+        ).entries()
 
     def in_hand(self, view: View, speaker: Speaker) -> list[Entry]:
         """The hand without keys."""
@@ -208,6 +241,8 @@ class LegendsStage:
             text.append_text(card_text(entry.card, scene.speaker, look, ink))
         else:
             text.append(entry.label, ink)
+        if entry.note:
+            text.append(f" – {entry.note}", look.ink_2)
         if shut:
             text.append(" ✗", look.ink_3)
         elif len(entry.open_ways) > 1:
@@ -232,6 +267,14 @@ class LegendsStage:
         """The player an option is aimed at."""
         return target_of(option, 6)
 
+    def condensed(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Ways and gains in few lines."""
+        return condensed(events)
+
+    def scored(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
+        """How every score was made, the Man in Black's too."""
+        return scores_told(self.country(view), speaker)
+
     def idle(self, view: View, last: View | None) -> bool:
         """Every question is worth asking."""
         return False
@@ -246,6 +289,8 @@ class LegendsStage:
                 self._changes[event.seat] = self._changes.get(event.seat, 0) + event.amount
             elif isinstance(event, told.LpLost):
                 self._changes[event.seat] = self._changes.get(event.seat, 0) - event.amount
+            elif isinstance(event, meetings.GameEnded):
+                self._changes = {}
         return False
 
     def tumble(self, moving: bool) -> None:
@@ -270,8 +315,10 @@ class LegendsStage:
         return hand_lines(self.mine(view), speaker)
 
     def texts(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
-        """What every card in sight does."""
-        return texts_in_sight(self.country(view), self.mine(view), speaker)
+        """What every card in sight does; in a store also what can be bought there."""
+        ask = view.own_ask
+        shopping = ask is not None and ask.prompt == "shop"
+        return texts_in_sight(self.country(view), self.mine(view), shopping, speaker)
 
     def look_up(self, view: View, words: str, speaker: Speaker) -> list[str]:
         """Everything printed, by name."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sixgun.games.legends.model import BLACK, HOUSE, VIRTUAL
+from sixgun.games.legends.black import FINAL_MONEY_LP
 from sixgun.games.legends.printed import BOARD, CARDS, SPACES
 from sixgun.terminal.legends_cards import (
     CHARACTER,
@@ -14,7 +14,6 @@ from sixgun.terminal.legends_cards import (
     STORY,
     card_name,
     condition_of,
-    fight_card_name,
     name_of,
     place_name,
     printed,
@@ -22,31 +21,17 @@ from sixgun.terminal.legends_cards import (
     spoken,
     text_of,
 )
-from sixgun.terminal.legends_seen import Clash, Country, Deal, Dice, Mine, Rider, Tale
+from sixgun.terminal.legends_now import now_lines
+from sixgun.terminal.legends_seen import Country, Mine, Rider, Tale
 from sixgun.texts import Speaker
 from sixgun.texts.legends_codes import called
 
 TOPICS: Final = ("map", "stories", "goals", "store")
 """What can be asked for by name besides the table and the hand."""
 
-VIRTUAL_NAMES: Final = {"heist": "fight-guard"}
-"""Whom one fights in a kind of fight, where that is not called like the fight."""
-
-
-def figure_name(who: int, kind: str, names: Sequence[str], say: Speaker) -> str:
-    """A player, the Man in Black, the house, or the virtual opponent in a kind of fight."""
-    if who == BLACK:
-        return say.text("character-man_in_black")
-    if who == HOUSE:
-        return say.text("ui-legends-house")
-    if who == VIRTUAL:
-        return say.text(VIRTUAL_NAMES.get(kind, f"fight-{kind}"))
-    return names[who]
-
-
-def cards_told(cards: Sequence[int], say: Speaker) -> str:
-    """Poker cards one after another."""
-    return ", ".join([card_name(card, say) for card in cards])
+MINUS: Final = "−"
+NOWHERE: Final = "–"
+"""Where a figure stands that is not placed yet."""
 
 
 def points_told(rider: Rider, say: Speaker) -> str:
@@ -118,7 +103,7 @@ def seat_line(country: Country, seat: int, say: Speaker) -> str:
         character=name_of(CHARACTER, rider.character, say),
         side=points_told(rider, say),
         lp=rider.lp,
-        place=place_name(rider.space, say),
+        place=place_name(rider.space, say) if rider.space else NOWHERE,
         money=rider.money,
         nuggets=rider.nuggets,
         wounds=rider.wounds,
@@ -158,87 +143,23 @@ def figure_lines(country: Country, say: Speaker) -> list[str]:
 
 def score_lines(country: Country, say: Speaker) -> list[str]:
     """After the end: how every score was made."""
-    return [
-        say.text(
-            "ui-told-legends-score",
-            player=name,
-            lines=", ".join([f"{say.text(f'legends-line-{line}')} {amount:+d}" for line, amount in lines]),
-            total=sum([amount for _, amount in lines]),
-        )
-        for name, lines in zip(country.names, country.scores, strict=False)
-    ]
+    return [f"{whose}: {how}" for whose, how in scores_told(country, say)]
 
 
-# -- what is going on --------------------------------------------------------------------------------------
+def scores_told(country: Country, say: Speaker) -> list[tuple[str, str]]:
+    """After the end: every score, line by line; the Man in Black's comes last."""
+    scores = [*zip(country.names, country.scores, strict=False)]
+    if scores and country.black is not None:
+        lines = [("lp", country.black.lp), ("money", FINAL_MONEY_LP)]
+        scores.append((say.text("character-man_in_black"), lines))
+    return [(whose, _score(lines, say)) for whose, lines in scores]
 
 
-def now_lines(country: Country, mine: Mine, say: Speaker) -> list[str]:
-    """The fight, the game of poker or the dice on the table, with what the reader alone knows of them."""
-    lines: list[str] = []
-    if country.fight is not None:
-        lines.append(fight_line(country.fight, country.names, say))
-    if mine.fight_cards and country.fight is not None:
-        cards = ", ".join([name_of(FIGHT, card, say) for card in mine.fight_cards])
-        lines.append(say.text("ui-told-legends-fight-cards", cards=cards))
-    if mine.peeked:
-        lines.append(say.text("ui-told-legends-peeked", cards=cards_told(mine.peeked, say)))
-    if country.poker is not None:
-        lines.extend(poker_lines(country.poker, country.names, say))
-    if mine.house:
-        lines.append(say.text("ui-told-legends-house-cards", cards=cards_told(mine.house, say)))
-    if country.gold is not None:
-        lines.append(dice_line(country.gold, say))
-    return lines
-
-
-def fight_line(fight: Clash, names: Sequence[str], say: Speaker) -> str:
-    """Who fights whom, and the cards on the table as far as they lie there."""
-    sides = [_side(fight, side, names, say) for side in (0, 1)]
-    virtual = VIRTUAL in (fight.attacker, fight.defender)
-    kind = "" if virtual else f"{say.text(f'fight-{fight.kind}')}: "
-    return kind + say.text("ui-told-legends-fight", attacker=sides[0], defender=sides[1])
-
-
-def _side(fight: Clash, side: int, names: Sequence[str], say: Speaker) -> str:
-    """A fighter with the card that lies before them, and its value once it is known."""
-    who = (fight.attacker, fight.defender)[side]
-    name = figure_name(who, fight.kind, names, say)
-    card = ""
-    if who in (VIRTUAL, BLACK):
-        if fight.fight_card:
-            card = fight_card_name(fight.fight_card, say)
-    elif fight.cards[side] != -1:
-        card = card_name(fight.cards[side], say)
-    if not card:
-        return name
-    return f"{name}: {card}" + (f" = {fight.values[side]}" if fight.open and fight.values else "")
-
-
-def poker_lines(game: Deal, names: Sequence[str], say: Speaker) -> list[str]:
-    """Pot, players and flop, then the hands that were shown."""
-    town = say.text(f"region-{game.town}") if game.town else say.text("site-rf_cabaret")
-    players = ", ".join([figure_name(seat, "", names, say) for seat in game.players])
-    lines = [say.text("ui-told-legends-poker", town=town, players=players, pot=game.pot)]
-    if game.flop:
-        lines.append(say.text("ui-told-legends-flop", cards=cards_told(game.flop, say)))
-    lines.extend(
-        [
-            say.text(
-                "ui-told-legends-hand",
-                player=figure_name(hand.seat, "", names, say),
-                cards=cards_told(hand.cards, say),
-                hand=say.text(f"hand-{hand.hand}"),
-            )
-            for hand in game.shown
-        ]
+def _score(lines: Sequence[tuple[str, int]], say: Speaker) -> str:
+    parts = [f"{say.text(f'legends-line-{line}')} {amount:+d}".replace("-", MINUS) for line, amount in lines]
+    return say.text(
+        "ui-told-legends-score", lines=", ".join(parts), total=sum([amount for _, amount in lines])
     )
-    return lines
-
-
-def dice_line(gold: Dice, say: Speaker) -> str:
-    """What the dice show, and what was kept before."""
-    faces = ", ".join([say.text(f"die-{face}") for face in (*gold.kept, *gold.faces)])
-    return say.text("ui-told-legends-dice", faces=faces)
 
 
 # -- topics ------------------------------------------------------------------------------------------------
@@ -342,8 +263,16 @@ def goal_lines(country: Country, mine: Mine, say: Speaker) -> list[str]:
 
 def store_lines(say: Speaker) -> list[str]:
     """Every item with its price and what it does."""
+    return [f"{name}: {text}" for name, text in wares(say)]
+
+
+def wares(say: Speaker) -> list[tuple[str, str]]:
+    """Every item of the store: its name with the price, and what it does."""
     return [
-        f"{spoken(card.name, say)}, ${card.cell('price')}: {text_of(card, say)}"
+        (
+            f"{spoken(card.name, say)}, {say.text('legends-amount-money', count=int(card.cell('price')))}",
+            text_of(card, say),
+        )
         for card in printed_cards()
         if card.kind == ITEM
     ]
@@ -369,8 +298,8 @@ def about_rider(rider: Rider, say: Speaker) -> tuple[str, str]:
     return name_of(CHARACTER, rider.character, say), " ".join(texts)
 
 
-def texts_in_sight(country: Country, mine: Mine, say: Speaker) -> list[tuple[str, str]]:
-    """Every different card the reader sees, with what it does: the stories first, then the own cards."""
+def texts_in_sight(country: Country, mine: Mine, shopping: bool, say: Speaker) -> list[tuple[str, str]]:
+    """Every different card the reader sees, with what it does: wares, stories, the own cards."""
     me = country.seats[mine.seat] if mine.seat >= 0 else None
     cards = [
         *[printed(CHARACTER, character) for character in mine.dealt],
@@ -380,8 +309,15 @@ def texts_in_sight(country: Country, mine: Mine, say: Speaker) -> list[tuple[str
         *[printed(ITEM, item) for item in (me.items if me is not None else ())],
     ]
     stories = [(name_of(STORY, tale.story, say), condition_of(tale.story, say)) for tale in country.stories]
+    secrets: list[tuple[str, str]] = []
+    if me is not None and mine.cattle:
+        secrets.append((say.text(f"cattle-token-{me.cattle}"), say.text(f"cattle-{mine.cattle}")))
+    if mine.tokens:
+        secrets.append((say.text("legends-line-tokens"), ", ".join([str(value) for value in mine.tokens])))
     return [
+        *(wares(say) if shopping else []),
         *stories,
+        *secrets,
         *[
             (spoken(card.name, say), text_of(card, say))
             for card in {(card.kind, card.id): card for card in cards}.values()

@@ -206,7 +206,7 @@ class PlainTable:
         """Every entry in words: the whole choice if there is only one, else the card and its targets."""
         texts = self.sitting.options()
         return [
-            texts[entry.open_ways[0].index]
+            texts[entry.open_ways[0].index] + (f" – {entry.note}" if entry.note else "")
             if len(entry.open_ways) == 1
             else f"{entry.label}: {', '.join([way.label for way in entry.open_ways])}"
             for entry in self._entries()
@@ -350,7 +350,7 @@ class PlainTable:
         """Advice."""
         hint = self.sitting.hint()
         if hint is not None:
-            option = self.sitting.options()[hint.index]
+            option = self.sitting.options()[hint.index].rstrip(".")
             self.say(self.sitting.speaker.text("ui-hint", option=option, why=hint.why))
 
     def undo(self, _: str) -> None:

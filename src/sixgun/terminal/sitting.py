@@ -124,7 +124,8 @@ class Sitting:
     def told(self, since: int = 0) -> list[tuple[Event, str]]:
         """Events that deserve a line, each with its line in the present language."""
         names = self.table.names
-        lines = [(event, self.speaker.event(self.game, event, names)) for event in self.events(since)]
+        seen = self.stage.condensed(self.events(since))
+        lines = [(event, self.speaker.event(self.game, event, names)) for event in seen]
         return [(event, line) for event, line in lines if line]
 
     def prompt(self) -> str:

@@ -123,6 +123,14 @@ class Stage(Protocol):
         """The whole table in sentences, one seat a line, for reading aloud."""
         ...
 
+    def condensed(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Events of one moment without those that another one says as well."""
+        ...
+
+    def scored(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
+        """After the end: how every score was made, (whose, how); nothing in a game without scores."""
+        ...
+
     def idle(self, view: View, last: View | None) -> bool:
         """Whether the reader's open question is not worth asking; `last` was seen at the last decision."""
         ...
@@ -155,6 +163,7 @@ class Entry:
         ways: What can be done with it.
         why: Why nothing can be done with it.
         used_as: What it is used as, if that is something else.
+        note: What has to be known of it before it is chosen; it stands behind the label.
     """
 
     kind: str
@@ -165,6 +174,7 @@ class Entry:
     ways: tuple[Way, ...]
     why: Refusal | None = None
     used_as: str = ""
+    note: str = ""
 
     @property
     def open_ways(self) -> tuple[Way, ...]:

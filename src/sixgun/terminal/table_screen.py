@@ -297,7 +297,7 @@ class TableScreen(DrawnTable):
         hint = self.sitting.hint()
         if hint is not None:
             self.pick(hint.index)
-            option = self.sitting.options()[hint.index]
+            option = self.sitting.options()[hint.index].rstrip(".")
             self.say(self.sitting.speaker.text("ui-hint", option=option, why=hint.why))
 
     def do_type(self) -> None:

@@ -203,8 +203,10 @@ ui-legends-sign-sheriff_office = Še
     .name = Stanice
 ui-legends-sign-hideout = ∆{ $letter }
     .name = Skrýš { $letter }
-ui-legends-round = { $number }. kolo · konec přijde s { $target } BV
+ui-legends-round = { $number }. kolo · konec při { $target } BV
 ui-legends-last-round = { $number }. kolo · poslední bude { $last }.
+ui-legends-actions = { $player }, akce: { $count }
+ui-legends-sure = Zbývá akcí: { $count }. Ještě jednou s ukončí tah.
 ui-legends-fight-card = Bojová karta { $rank }
 ui-legends-face-down = lícem dolů
 ui-legends-front = Základní strana: { $text }
@@ -214,49 +216,52 @@ ui-legends-end-lp = BV na konci hry: { $count }.
 ui-legends-no-effect = Bez účinku.
 ui-legends-reward = Odměna: { $text }
 ui-legends-reverse = Bandité přijdou do skrýší { $hideouts }; šerif se pohne nejvýš o { $steps }.
-ui-legends-house = dům
+ui-legends-house = bankéř
 ui-legends-active = v užívání
 ui-legends-nobody = nikdo
+ui-legends-start = Začíná s: { $what }.
 ui-legends-not-able = Schopnost působí od 5 BV.
 ui-told-legends-turn = Kolo { $number }, na tahu je { $player }, zbývá akcí: { $actions }. Konec přijde s { $target } BV.
 ui-told-legends-last = Kolo { $number } je poslední.
 ui-told-legends-waiting = { $player }: ještě vybírá postavu.
 ui-told-legends-seat = { $player }: { $character }, { $lp } BV, { $side }. Místo: { $place }. Peníze { $money } $, nuggety { $nuggets }, zranění { $wounds }, karty v ruce { $cards }.
 ui-told-legends-items = Předměty: { $items }.
-ui-told-legends-goals = Splněné cíle: { $count }, žetony legend: { $tokens }.
+ui-told-legends-goals = Splněné úkoly: { $count }, žetony věhlasu: { $tokens }.
 ui-told-legends-cattle = Tvůj žeton dobytka: { $symbol }.
-ui-told-legends-tokens = Tvoje žetony legend: { $tokens }.
+ui-told-legends-tokens = Tvoje žetony věhlasu: { $tokens }.
 ui-told-legends-sheriff = Šerif: { $place }.
 ui-told-legends-bandits = Bandité: { $places }.
 ui-told-legends-black = Muž v černém: { $place }, { $lp } BV.
-ui-told-legends-score = { $player }: { $lines }; celkem { $total } BV.
-ui-told-legends-fight = { $attacker } proti { $defender }.
+ui-told-legends-score = { $lines }; celkem { $total } BV.
+ui-told-legends-fight = { $attacker } × { $defender }.
 ui-told-legends-fight-cards = Bojové karty, které znáš: { $cards }.
 ui-told-legends-peeked = Karty soupeře, do kterých vidíš: { $cards }.
 ui-told-legends-poker = Poker, { $town }: { $players }. Bank { $pot } $.
+ui-told-legends-poker-soon = Poker, { $town }: { $players }.
 ui-told-legends-flop = Flop: { $cards }.
 ui-told-legends-hand = { $player }: { $cards } – { $hand }.
-ui-told-legends-house-cards = Karty domu, za který hraješ: { $cards }.
+ui-told-legends-house-cards = Karty bankéře, za kterého hraješ: { $cards }.
 ui-told-legends-dice = Kostky: { $faces }.
 ui-told-legends-here = Jsi tady: { $place }.
 ui-told-legends-beside = Vedle tebe: { $places }.
 ui-told-legends-ways = Kroků k nejbližšímu: { $ways }.
 ui-told-legends-story = { $story }: { $condition } Válečky: { $count } z { $needed } ({ $players }).
-ui-told-legends-no-goals = Tato hra se hraje bez cílů.
+ui-told-legends-no-goals = Tato hra se hraje bez úkolů.
 ui-told-legends-done = { $player } má splněno: { $goals }.
+ui-key-leave = odejít
 ui-key-map = mapa
 ui-map-title = Kde kdo je
 ui-help-legends-keys = písmena – vzít kartu nebo volbu s touto klávesou; zavřená řekne proč
 ui-help-legends-steps = 1-9, 0 – jít na místo, které má na mapě tuto klávesu; bez míst volba
 ui-help-legends-map = m – kde kdo je, co leží vedle tebe, jak je kam daleko
-ui-help-legends-cards = c – příběhové karty, tvoje ruka, cíle a předměty a co dělají
-ui-help-legends-signs = A-F hráči · ★ šerif · ▲ bandita · ■ Muž v černém · ● nuggety · ✚ zranění · ▤ karty v ruce · ∪ dobytek · + vylepšené, podtržené: v užívání · ○ volné pole příběhové karty · →3 způsoby · ✗ teď ne · na mapě Ob obchod, Sa saloon, Ba banka, Lé lékař, Ka kabaret, Dů důl, Rm Rz ranče, Ná nádraží, Še stanice šerifa, ∆A skrýš
+ui-help-legends-cards = c – příběhové karty, tvoje ruka, úkoly a předměty a co dělají
+ui-help-legends-signs = A-F hráči · ★ šerif · ▲ bandita · ■ Muž v černém · ● nuggety · ✚ zranění · ▤ karty v ruce · ∪ dobytek · + vylepšené, podtržené: v užívání · ○ volné pole příběhové karty · →3 způsoby · ✗ teď ne · na mapě Ob obchod, Sa saloon, Ba banka, Lé lékař, Ka kabaret, Dů důl, Rm Rz ranče, Ná nádraží, Še stanice šerifa, ∆a skrýš
 ui-plain-you-openly = Hraješ za { $player }, { $character }. Tvoje strana: { $role }.
 ui-plain-legends-help =
     Číslo: volba; je-li víc způsobů, přečtou se potom. „2 1“ zvolí obojí naráz.
     Slova, například „moves to dk_bank“ nebo „ends the turn“: volba. Prázdný řádek: zopakovat otázku.
     table nebo state: celý stůl. map: kde kdo je a jak je to daleko. hand: tvoje karty.
-    stories: dvě příběhové karty. goals: tvoje cíle. store: všechno, co se dá koupit.
+    stories: dvě příběhové karty. goals: tvoje úkoly. store: všechno, co se dá koupit.
     text Houževnatost, text 10♥: co dělá karta, předmět nebo postava. info, info Ben: kdo je kdo.
     log, log 10: co se stalo. options: všechny volby s jejich slovy. hint: rada.
     why: co teď nejde; why 2 nebo why works: důvod.
