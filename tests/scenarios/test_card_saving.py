@@ -13,7 +13,7 @@ from sixgun.kernel.rng import PickingRng
 from sixgun.kernel.table import Table
 from sixgun.scenarios import open_table, save_scenario
 from sixgun.scenarios.saving import position_of
-from tests.scenarios.test_saving import reopened
+from tests.scenarios.test_saving import assert_goes_on_alike, reopened
 
 SETTINGS: tuple[dict[str, int | str], ...] = (
     {},
@@ -111,24 +111,7 @@ def test_a_half_answered_shot_can_still_be_given_up(tmp_path: Path) -> None:
 
 
 def test_what_happens_next_is_the_same_too(tmp_path: Path) -> None:
-    table = first_asks({"pick_card"})["pick_card"]
-    again = reopened(table, tmp_path)
-    again.state.rng = table.state.rng.clone()
-    for _ in range(60):
-        if not table.pending:
-            break
-        ask = table.pending[0]
-        table.choose(ask.seat, 0)
-        again.choose(ask.seat, 0)
-        assert position_of(again) == position_of(table)
-
-
-def test_names_that_are_words_of_the_file_are_written_apart(tmp_path: Path) -> None:
-    names = ["deck", "Ann: Lee", "discard", "rest"]
-    table = sixgun.new("bang", players=4, seed="names", names=names)
-    again = reopened(table, tmp_path)
-    assert list(again.names) == names
-    assert position_of(again) == position_of(table)
+    assert_goes_on_alike(first_asks({"pick_card"})["pick_card"], tmp_path)
 
 
 def test_an_opened_scenario_follows_its_picks_and_then_real_chance(tmp_path: Path) -> None:

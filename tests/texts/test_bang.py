@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -23,17 +21,17 @@ from sixgun.games.bang.events import (
     ShotFired,
 )
 from sixgun.games.bang.options import Copy, Pick, Play, UseAbility
-from sixgun.kernel.asks import Closed, Option, refusal
+from sixgun.kernel.asks import Option, refusal
 from sixgun.kernel.events import EVERYONE, UNSEEN, Event, Hidden, audience
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.state import Result
-from sixgun.kernel.table import Table
 from sixgun.kernel.views import events_seen
 from sixgun.texts import LANGUAGES, speaker
 from sixgun.texts.bang import SILENT, silent
 from tests.texts.engine import classes_of, prompts, reasons
 from tests.texts.samples import BULLET, DODGE, NAMES, samples
-from tests.texts.test_speaking import IDS, assert_clean, assert_refusal, assert_sentence, strict
+from tests.texts.tales import Tale, assert_told
+from tests.texts.test_speaking import IDS, assert_clean, assert_sentence, strict
 
 SERIES: dict[str, int | str] = {
     "keep_surviving_characters": 1,
@@ -50,57 +48,19 @@ BEYOND_SEATS = {"StoreOpened", "DeckShuffled", "LastManStanding", "GameEnded"}
 """Events that are not about one player."""
 
 
-class Tale:
-    """A game played to its end at random, with everything that was asked on the way."""
-
-    def __init__(self, players: int, seed: str, settings: dict[str, int | str]) -> None:
-        chance = Random(seed)
-        self.table: Table[Any] = sixgun.new(
-            "bang", players, sets=["base", "dodge_city"], seed=seed, settings=settings
-        )
-        self.asked: dict[tuple[str, str, tuple[tuple[str, int | str], ...]], str] = {}
-        self.offered: list[Sequence[Option]] = []
-        self.closed: dict[Closed, None] = {}
-        while self.table.pending:
-            ask = self.table.pending[0]
-            params = tuple(sorted(ask.question.params(self.table).items()))
-            self.asked[ask.prompt, self.table.names[ask.seat], params] = ""
-            self.offered.append(ask.options)
-            self.closed.update(dict.fromkeys(self.table.closed(ask.seat)[:3]))
-            self.table.choose(ask.seat, chance.randrange(len(ask.options)))
-
-
 @cache
 def tales() -> list[Tale]:
     """Some random games, played once for all languages."""
-    return [Tale(*table) for table in TABLES]
+    return [
+        Tale(sixgun.new("bang", players, sets=["base", "dodge_city"], seed=seed, settings=settings), seed)
+        for players, seed, settings in TABLES
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_random_games_are_told_without_fault(lang: str) -> None:
-    say = strict(lang)
     for tale in tales():
-        names = tale.table.names
-        for prompt, player, params in tale.asked:
-            asked = say.prompt("bang", prompt, dict(params), player)
-            assert_sentence(asked)
-            assert asked.startswith(f"{player}: ")
-        texts: dict[Option, str] = {}
-        for options in tale.offered:
-            texts.update(
-                {option: say.option("bang", option, names) for option in options if option not in texts}
-            )
-            assert len({texts[option] for option in options}) == len(options)
-        for text in texts.values():
-            assert_clean(text)
-        for closed in tale.closed:
-            assert_clean(say.option("bang", closed.option, names))
-            assert_refusal(say, closed.refusal)
-        for event in tale.table.events or ():
-            line = say.event("bang", event, names)
-            assert not line if silent(event) else line
-        assert tale.table.result is not None
-        assert_sentence(say.result("bang", tale.table.result, names))
+        assert_told(tale, strict(lang), silent)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

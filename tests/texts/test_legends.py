@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -11,18 +9,18 @@ import sixgun
 from sixgun.games.legends import events, meetings, options
 from sixgun.games.legends.model import BLACK, VIRTUAL
 from sixgun.games.legends.printed import SIGNS
-from sixgun.kernel.asks import Closed, Option, refusal
+from sixgun.kernel.asks import Option, refusal
 from sixgun.kernel.events import UNSEEN, Event, Hidden, audience
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.state import Result
-from sixgun.kernel.table import Table
 from sixgun.kernel.views import events_seen
 from sixgun.texts import LANGUAGES, speaker
 from sixgun.texts.legends import SILENT, silent
 from sixgun.texts.legends_names import SOURCES, card, source
 from tests.texts.engine import classes_of, prompts
 from tests.texts.legends_records import CHEAT, NAMES, TEN, samples
-from tests.texts.test_speaking import assert_clean, assert_refusal, assert_sentence, strict
+from tests.texts.tales import Tale, assert_told
+from tests.texts.test_speaking import assert_clean, assert_sentence, strict
 
 TABLES: list[tuple[int, str, dict[str, int | str]]] = [
     (2, "gulch", {"goals": 1, "length": "short"}),
@@ -33,55 +31,19 @@ SOLID = {"FightCardsDrawn", "GameBegan", "GameEnded", "StoryTurned", "PotWon", "
 """Events whose people are not a single player, or that say nothing to those who may not know."""
 
 
-class Tale:
-    """A game played to its end at random, with everything that was asked on the way."""
-
-    def __init__(self, players: int, seed: str, settings: dict[str, int | str]) -> None:
-        chance = Random(seed)
-        self.table: Table[Any] = sixgun.new("legends", players, seed=seed, settings=settings)
-        self.asked: dict[tuple[str, str, tuple[tuple[str, int | str], ...]], str] = {}
-        self.offered: dict[tuple[Option, ...], None] = {}
-        self.closed: dict[Closed, None] = {}
-        while self.table.pending:
-            ask = self.table.pending[0]
-            params = tuple(sorted(ask.question.params(self.table).items()))
-            self.asked[ask.prompt, self.table.names[ask.seat], params] = ""
-            self.offered[tuple(ask.options)] = None
-            self.closed.update(dict.fromkeys(self.table.closed(ask.seat)))
-            self.table.choose(ask.seat, chance.randrange(len(ask.options)))
-
-
 @cache
 def tales() -> list[Tale]:
     """Some random games, played once for all languages."""
-    return [Tale(*table) for table in TABLES]
+    return [
+        Tale(sixgun.new("legends", players, seed=seed, settings=settings), seed)
+        for players, seed, settings in TABLES
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_random_games_are_told_without_fault(lang: str) -> None:
-    say = strict(lang)
     for tale in tales():
-        names = tale.table.names
-        for prompt, player, params in tale.asked:
-            asked = say.prompt("legends", prompt, dict(params), player)
-            assert_sentence(asked)
-            assert asked.startswith(f"{player}: ")
-        texts: dict[Option, str] = {}
-        for offered in tale.offered:
-            texts.update(
-                {option: say.option("legends", option, names) for option in offered if option not in texts}
-            )
-            assert len({texts[option] for option in offered}) == len(offered)
-        for text in texts.values():
-            assert_clean(text)
-        for closed in tale.closed:
-            assert_clean(say.option("legends", closed.option, names))
-            assert_refusal(say, closed.refusal)
-        for event in tale.table.events or ():
-            line = say.event("legends", event, names)
-            assert not line if silent(event) else line
-        assert tale.table.result is not None
-        assert_sentence(say.result("legends", tale.table.result, names))
+        assert_told(tale, strict(lang), silent)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
