@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from sixgun.games.legends.contests import Fight, PokerGame
 from sixgun.games.legends.game import LegendsGame
-from sixgun.games.legends.model import Fight, LegendsState, LegendsTable, PokerGame
+from sixgun.games.legends.model import LegendsState, LegendsTable
 from sixgun.games.legends.view import HIDDEN, LegendsView
 from sixgun.kernel.playout import playout
 from sixgun.kernel.rng import FastRng

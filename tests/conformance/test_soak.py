@@ -7,8 +7,9 @@ import pytest
 
 import sixgun
 from sixgun.games.bang.cards import KIND
+from sixgun.games.legends.contests import Fight, Gold
 from sixgun.games.legends.fights import FIGHTING
-from sixgun.games.legends.model import VIRTUAL, Fight, Gold, LegendsState
+from sixgun.games.legends.model import VIRTUAL, LegendsState
 from sixgun.games.legends.printed import BOARD, PRISON
 from sixgun.kernel.rng import FastRng
 from sixgun.kernel.table import Table

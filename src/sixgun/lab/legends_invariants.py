@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 from sixgun.games.legends.acting import Tidy
 from sixgun.games.legends.content.kinds import NOTHING
+from sixgun.games.legends.contests import NOBODY, Fight
 from sixgun.games.legends.effects import nugget_limit
 from sixgun.games.legends.events import LpGained, LpLost
 from sixgun.games.legends.fights import Fighting, fight_value
@@ -19,9 +20,7 @@ from sixgun.games.legends.model import (
     MOST_MONEY,
     MOST_POINTS,
     MOST_WOUNDS,
-    NOBODY,
     VIRTUAL,
-    Fight,
     LegendsState,
     Seat,
 )

@@ -9,10 +9,11 @@ from typing import Any, Final, TypeVar
 
 from sixgun.games.legends.conditions import side_of
 from sixgun.games.legends.content.kinds import COLOURS, NOTHING
+from sixgun.games.legends.contests import Fight, Gold, PokerGame
 from sixgun.games.legends.effects import able, nugget_limit
 from sixgun.games.legends.hands import best_hand, describe
 from sixgun.games.legends.imagining import imagined_seat
-from sixgun.games.legends.model import HAND_LIMIT, Fight, Gold, PokerGame
+from sixgun.games.legends.model import HAND_LIMIT
 from sixgun.games.legends.moving import movement
 from sixgun.games.legends.outcomes import final_values
 from sixgun.games.legends.printed import (

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from sixgun.games.legends.contests import PokerGame
 from sixgun.games.legends.hands import best_hand
 from sixgun.games.legends.meetings import HouseShown, PotWon
-from sixgun.games.legends.model import HOUSE, PokerGame
+from sixgun.games.legends.model import HOUSE
 from sixgun.games.legends.options import JOIN, OPEN_POKER, LayHole
 from sixgun.games.legends.poker import winners_of
 from sixgun.games.legends.printed import WILD

@@ -64,8 +64,9 @@ from sixgun.games.legends.options import (
     Work,
 )
 from sixgun.games.legends.poker import ANTE, open_game
+from sixgun.games.legends.possible import does_something
 from sixgun.games.legends.printed import CARDS, ITEMS, KIND, MISC_ITEMS, SPACES, TOWN
-from sixgun.games.legends.steps import Carry, carry, does_something
+from sixgun.games.legends.steps import Carry, carry
 from sixgun.games.legends.stories import contribute, contributions
 from sixgun.games.legends.why_not import closed_options
 from sixgun.kernel.asks import Closed, Option

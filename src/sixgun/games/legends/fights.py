@@ -6,31 +6,18 @@ from typing import Any, ClassVar, Final
 from sixgun.games.legends import outcomes
 from sixgun.games.legends.asking import Decision, Happening
 from sixgun.games.legends.clauses import speaking
-from sixgun.games.legends.content.kinds import NOTHING, Clause, Program, Step
+from sixgun.games.legends.content.kinds import NOTHING, Clause, Program
+from sixgun.games.legends.contests import NOBODY, Fight
 from sixgun.games.legends.events import CardPlayed
 from sixgun.games.legends.meetings import (
     CardLaid,
     CardsRevealed,
-    EffectCancelled,
     FightCardLaid,
     FightCardsDrawn,
-    FightCardsPeeked,
     FightDeclared,
-    FightRestarted,
-    HandPeeked,
     Surrendered,
 )
-from sixgun.games.legends.model import (
-    BANDIT,
-    BLACK,
-    GANG,
-    HEIST,
-    NOBODY,
-    SHERIFF,
-    VIRTUAL,
-    Fight,
-    LegendsTable,
-)
+from sixgun.games.legends.model import BANDIT, BLACK, HEIST, SHERIFF, VIRTUAL, LegendsTable
 from sixgun.games.legends.options import (
     LAY_CARD,
     REACT_WITH,
@@ -42,7 +29,7 @@ from sixgun.games.legends.options import (
 )
 from sixgun.games.legends.outcomes import current, final_values, is_live, moment
 from sixgun.games.legends.printed import CARDS, FIGHT_CARDS
-from sixgun.games.legends.steps import STEPS, Carry, May, carry, fitting
+from sixgun.games.legends.steps import Carry, May, carry, fitting
 from sixgun.kernel.agenda import Procedure
 from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.events import Hidden, audience
@@ -118,10 +105,6 @@ def begin(g: LegendsTable, fight: Fight) -> None:
     if g.attentive:
         g.tell(FightDeclared, fight.sides[0], fight.sides[1], fight.kind, fight.actor, fight.source)
     state.agenda.append(FIGHTING[0])
-
-
-def _fight_gang(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
-    fight_virtual(g, seat, GANG, step[1], g.right_of(seat), step[2], source)
 
 
 # -- the steps of a fight ----------------------------------------------------------------------------------
@@ -478,79 +461,3 @@ class Fighting(Procedure[LegendsTable]):
 
 FIGHTING: Final = tuple([Fighting(stage) for stage in range(len(Fighting.stages) + 1)])
 """A fight at each of its steps."""
-
-
-# -- steps of programs that belong to fights -----------------------------------------------------------------
-
-
-def _cancel_fight_effect(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
-    fight = current(g)
-    if fight.chosen != NOTHING and FIGHT_CARDS[fight.chosen].cancellable:
-        fight.cancelled = True
-        if g.attentive:
-            g.tell(EffectCancelled, seat, fight.chosen)
-
-
-def _restart_fight(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
-    fight = current(g)
-    if g.attentive:
-        g.tell(FightRestarted, seat, source)
-    outcomes.clear_cards(g, fight)
-    fight.restart()
-    g.amend(g.nearest(Fighting), FIGHTING[0])
-
-
-def _no_bandit_mp(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
-    current(g).no_mp = True
-
-
-def _by(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
-    fight = current(g)
-    if fight.actor == NOBODY:
-        return
-    program: Program = step[2]
-    if program[0][0] == "may":
-        g.state.agenda.append(May(fight.actor, seat, program[0][1], source, target))
-    else:
-        carry(g, seat, program, source, target)
-
-
-def _peek_hand(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
-    if not is_live(target):
-        return
-    fight = current(g)
-    hand = g.state.seats[target].hand
-    seen = g.state.rng.sample(hand, min(step[1], len(hand)))
-    if not seen:
-        return
-    g.state.reveals += 1
-    side = fight.sides.index(seat)
-    peeked = list(fight.peeked)
-    peeked[side] = (*peeked[side], *seen)
-    fight.peeked = (peeked[0], peeked[1])
-    if g.attentive:
-        own = audience(seat)
-        g.tell(HandPeeked, seat, target, tuple([Hidden(card, own) for card in seen]))
-
-
-def _peek_fight_cards(g: LegendsTable, seat: int, step: Step, source: str, target: int) -> None:
-    fight = current(g)
-    seen = tuple(g.state.rng.sample(fight.drawn, min(step[1], len(fight.drawn))))
-    g.state.reveals += 1
-    fight.shown = (*fight.shown, *seen)
-    if g.attentive:
-        own = audience(seat)
-        g.tell(FightCardsPeeked, seat, tuple([Hidden(card, own) for card in seen]))
-
-
-STEPS.update(
-    {
-        "fight_gang": _fight_gang,
-        "cancel_fight_effect": _cancel_fight_effect,
-        "restart_fight": _restart_fight,
-        "no_bandit_mp": _no_bandit_mp,
-        "by": _by,
-        "peek_hand": _peek_hand,
-        "peek_fight_cards": _peek_fight_cards,
-    }
-)

@@ -7,6 +7,7 @@ from sixgun.games.legends import (
     acting,
     black,
     events,
+    fight_steps,
     fights,
     goals,
     gold,
@@ -65,7 +66,19 @@ class LegendsGame(Game):
         if not self._records:
             self._records = records_in(
                 *(agenda, asks, journal, state, table),
-                *(acting, black, events, fights, goals, gold, locations, meetings, model, moving),
+                *(
+                    acting,
+                    black,
+                    events,
+                    fight_steps,
+                    fights,
+                    goals,
+                    gold,
+                    locations,
+                    meetings,
+                    model,
+                    moving,
+                ),
                 *(options, outcomes, poker, setup, sheriff, steps, stories, turn),
             )
         return self._records

@@ -7,8 +7,9 @@ from sixgun.games.legends import effects
 from sixgun.games.legends.asking import Decision, Happening
 from sixgun.games.legends.clauses import of_item, speaking
 from sixgun.games.legends.content.kinds import NOTHING, Program, Step
+from sixgun.games.legends.contests import Gold
 from sixgun.games.legends.events import AbilityUsed, DiceRolled, DieRerolled
-from sixgun.games.legends.model import Gold, LegendsTable
+from sixgun.games.legends.model import LegendsTable
 from sixgun.games.legends.options import KEEP_DICE, RollAgain
 from sixgun.games.legends.printed import FACES, ITEMS, MISC_ITEMS
 from sixgun.games.legends.steps import STEPS, Carry, carry

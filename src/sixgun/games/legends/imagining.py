@@ -4,7 +4,8 @@ from math import comb
 from typing import Final
 
 from sixgun.games.legends.content.kinds import NOTHING
-from sixgun.games.legends.model import BLACK, Fight, LegendsState, PokerGame, Seat
+from sixgun.games.legends.contests import Fight, PokerGame
+from sixgun.games.legends.model import BLACK, LegendsState, Seat
 from sixgun.games.legends.poker import HOLE
 from sixgun.games.legends.printed import (
     BLACK_CARDS,

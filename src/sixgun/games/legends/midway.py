@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from sixgun.games.legends.content.kinds import NOTHING
 from sixgun.games.legends.content.vocabulary import EVENT_FILTERS, FIGHT_TYPES, NUMBER, SITE, TOWN
+from sixgun.games.legends.contests import NOBODY, Fight, Gold, PokerGame
 from sixgun.games.legends.model import (
     ABILITY_WINDOW,
     ACTIONS,
@@ -12,13 +13,9 @@ from sixgun.games.legends.model import (
     CARD_WINDOW,
     HOUSE,
     ITEM_WINDOW,
-    NOBODY,
     VIRTUAL,
     Day,
     Deed,
-    Fight,
-    Gold,
-    PokerGame,
 )
 from sixgun.games.legends.printed import BOARD, REGION
 from sixgun.games.legends.wording import (

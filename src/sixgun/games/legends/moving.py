@@ -28,6 +28,7 @@ from sixgun.games.legends.options import (
     UseAbility,
     UseItem,
 )
+from sixgun.games.legends.possible import aims, can_step, hits, possible
 from sixgun.games.legends.printed import (
     ADJACENT,
     CARDS,
@@ -38,7 +39,7 @@ from sixgun.games.legends.printed import (
     REGION,
     SPACES,
 )
-from sixgun.games.legends.steps import STEPS, Target, aims, can_step, carry, hits, possible
+from sixgun.games.legends.steps import STEPS, Target, carry
 from sixgun.kernel.asks import Closed, Option, refusal
 
 MOVE: Final = "move"

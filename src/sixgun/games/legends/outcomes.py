@@ -7,6 +7,7 @@ from sixgun.games.legends import effects
 from sixgun.games.legends.asking import Decision
 from sixgun.games.legends.clauses import speaking
 from sixgun.games.legends.content.kinds import COLOURS, NOTHING, Program
+from sixgun.games.legends.contests import NOBODY, Fight
 from sixgun.games.legends.events import AbilityUsed, CattleLost, CattleStolen
 from sixgun.games.legends.meetings import BanditLeft, FightWon, Jailed, SheriffReturned
 from sixgun.games.legends.model import (
@@ -16,11 +17,9 @@ from sixgun.games.legends.model import (
     DUEL,
     GANG,
     HEIST,
-    NOBODY,
     ROB,
     SHERIFF,
     VIRTUAL,
-    Fight,
     LegendsTable,
 )
 from sixgun.games.legends.options import Loot, Pick, TakeToken

@@ -8,6 +8,7 @@ from sixgun.games.legends import effects
 from sixgun.games.legends.asking import Decision
 from sixgun.games.legends.clauses import speaking
 from sixgun.games.legends.content.kinds import NOTHING, Program
+from sixgun.games.legends.contests import NOBODY, PokerGame
 from sixgun.games.legends.events import AbilityUsed
 from sixgun.games.legends.hands import best_hand, best_pair, describe
 from sixgun.games.legends.meetings import (
@@ -20,7 +21,7 @@ from sixgun.games.legends.meetings import (
     PokerOpened,
     PotWon,
 )
-from sixgun.games.legends.model import BLACK, HOUSE, NOBODY, LegendsTable, PokerGame
+from sixgun.games.legends.model import BLACK, HOUSE, LegendsTable
 from sixgun.games.legends.options import JOIN, LayHole
 from sixgun.games.legends.printed import CARDS, TOWN, WILD
 from sixgun.games.legends.steps import Carry, carry

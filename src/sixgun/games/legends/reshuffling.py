@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sixgun.games.legends.content.kinds import NOTHING
+from sixgun.games.legends.contests import Fight
 from sixgun.games.legends.imagining import (
     answer_count,
     lay,
@@ -10,7 +11,7 @@ from sixgun.games.legends.imagining import (
     taken,
     unseen_fight_cards,
 )
-from sixgun.games.legends.model import Fight, LegendsState
+from sixgun.games.legends.model import LegendsState
 from sixgun.games.legends.printed import CATTLE, CHARACTERS
 from sixgun.games.legends.view import acts, has_looked, house_hidden, known_fight_cards, lies_hidden
 from sixgun.kernel.rng import Rng

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Final, TypeAlias
 from sixgun.games.legends import effects
 from sixgun.games.legends.asking import Decision, Happening
 from sixgun.games.legends.conditions import holds
-from sixgun.games.legends.content.kinds import COLOURS, NOTHING, Program, Step
+from sixgun.games.legends.content.kinds import Program, Step
+from sixgun.games.legends.contests import NOBODY
 from sixgun.games.legends.effects import able, can_receive, gain_lp, gain_money, gain_mp, gain_wp
 from sixgun.games.legends.events import (
     AbilityUsed,
@@ -18,9 +19,10 @@ from sixgun.games.legends.events import (
     ItemGained,
     MoneyStolen,
 )
-from sixgun.games.legends.model import BLACK, MOST_MONEY, MOST_WOUNDS, NOBODY, LegendsTable
+from sixgun.games.legends.model import BLACK, LegendsTable
 from sixgun.games.legends.options import ACCEPT, DISCARD, Accept, Aim, Discard, Pick, PickColour
-from sixgun.games.legends.printed import ADJACENT, CHARACTERS, CONTENT, ITEMS
+from sixgun.games.legends.possible import colours_left, possible
+from sixgun.games.legends.printed import CHARACTERS, CONTENT, ITEMS
 from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.events import Hidden, audience
 
@@ -76,120 +78,6 @@ def answer_wounds(g: LegendsTable) -> None:
             if g.attentive:
                 g.tell(AbilityUsed, seat, character.id)
             carry(g, seat, clause.program, character.id)
-
-
-# -- what is possible ------------------------------------------------------------------------------------
-
-
-def possible(g: LegendsTable, seat: int, step: Step, target: int = NOBODY, strict: bool = False) -> bool:
-    """Whether a step can be chosen: a loss needs something to lose, a gain may be lost to a limit.
-
-    With `strict`, for what one *may* do, healing needs a wound as well.
-    """
-    player = g.state.seats[seat]
-    name = step[0]
-    if name == "wound":
-        return player.wounds < MOST_WOUNDS
-    if name in ("discard", "discard_random"):
-        return bool(player.hand)
-    if name == "money":
-        return step[1] > 0 or player.money > 0
-    if name == "nugget":
-        return step[1] > 0 or player.nuggets > 0
-    if name == "lp":
-        return step[1] > 0 or player.lp > 0
-    if name == "half":
-        return (player.money if step[1] == "money" else player.nuggets) > 0
-    if name == "mp":
-        return not player.wp
-    if name == "heal":
-        return not strict or player.wounds > 0
-    if name == "return_cattle":
-        return player.cattle != NOTHING
-    if name == "take_cattle":
-        return player.cattle == NOTHING and bool(colours_left(g))
-    if name == "place":
-        return player.space != step[1] and not (player.wp and g.state.sheriff == step[1])
-    if name == "step":
-        return can_step(g, seat)
-    if name == "choose":
-        return any(possible(g, seat, one[0], target, strict) for one in step[1] if one)
-    if name == "may":
-        return possible(g, seat, step[1][0], target, True)
-    if name == "to":
-        return target != NOBODY and target != BLACK and possible(g, target, step[2][0])
-    if name == "steal":
-        return can_steal(g, step, target)
-    if name == "restart_fight":
-        return g.state.fight is not None and g.state.fight.open
-    return True
-
-
-def can_steal(g: LegendsTable, step: Step, target: int) -> bool:
-    """Whether somebody has what is to be stolen; the Man in Black always does."""
-    if target == BLACK:
-        return True
-    if target == NOBODY:
-        return False
-    victim = g.state.seats[target]
-    return victim.money > 0 if step[1] == "money" else bool(victim.hand)
-
-
-def can_step(g: LegendsTable, seat: int) -> bool:
-    """Whether there is a neighbouring space to go to: an outlaw keeps away from the sheriff."""
-    player = g.state.seats[seat]
-    beside = ADJACENT[player.space]
-    return len(beside) > 1 or not player.wp or beside[0] != g.state.sheriff
-
-
-def aims(program: Program) -> bool:
-    """Whether a program needs to know at whom."""
-    for step in program:
-        if step[0] == "steal" or (step[0] == "to" and step[1] == "target"):
-            return True
-        if step[0] == "choose" and any(aims(one) for one in step[1]):
-            return True
-        if step[0] == "may" and aims(step[1]):
-            return True
-    return False
-
-
-def hits(g: LegendsTable, seat: int, program: Program, target: int) -> bool:
-    """Whether a program does anything to somebody it is aimed at."""
-    for step in program:
-        if step[0] in ("steal", "to") and possible(g, seat, step, target):
-            return True
-        if step[0] == "choose" and any(hits(g, seat, one, target) for one in step[1]):
-            return True
-        if step[0] == "may" and hits(g, seat, step[1], target):
-            return True
-    return False
-
-
-def does_something(g: LegendsTable, seat: int, program: Program) -> bool:
-    """Whether a program would change anything at all."""
-    return any(changes(g, seat, step) for step in program)
-
-
-def changes(g: LegendsTable, seat: int, step: Step) -> bool:
-    """Whether one step would change anything."""
-    player = g.state.seats[seat]
-    name = step[0]
-    if name == "draw":
-        return bool(g.state.deck or g.state.discard)
-    if name == "heal":
-        return player.wounds > 0
-    if name == "money" and step[1] > 0:
-        return player.money < MOST_MONEY
-    if name == "nugget" and step[1] > 0:
-        return player.nuggets < effects.nugget_limit(player)
-    if name == "choose":
-        return any(does_something(g, seat, one) for one in step[1])
-    if name == "sheriff":
-        return any(one.wp > 0 for one in g.state.seats)
-    if name == "discard_self":
-        return False
-    return possible(g, seat, step)
 
 
 # -- the questions of programs ---------------------------------------------------------------------------
@@ -310,13 +198,6 @@ class Colour(Decision):
     def answer(self, g: LegendsTable, option: Option) -> None:
         assert isinstance(option, PickColour)
         effects.take_cattle(g, self.seat, option.colour)
-
-
-def colours_left(g: LegendsTable) -> list[int]:
-    """The colours of which a ranch has tokens."""
-    if not g.state.with_cattle:
-        return []
-    return [colour for colour in range(len(COLOURS)) if g.state.ranches[colour]]
 
 
 # -- the steps that belong to no other part of the game ---------------------------------------------------

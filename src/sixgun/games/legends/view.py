@@ -4,20 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.games.legends.content.kinds import NOTHING
-from sixgun.games.legends.model import (
-    DAY_FIELDS,
-    FIGHT_FIELDS,
-    GOLD_FIELDS,
-    POKER_FIELDS,
-    Day,
-    Deed,
-    Fight,
-    Gold,
-    LegendsTable,
-    PokerGame,
-    Seat,
-    save_fields,
-)
+from sixgun.games.legends.contests import FIGHT_FIELDS, GOLD_FIELDS, POKER_FIELDS, Fight, Gold, PokerGame
+from sixgun.games.legends.model import DAY_FIELDS, Day, Deed, LegendsTable, Seat, save_fields
 from sixgun.games.legends.printed import CATTLE, TOKENS
 from sixgun.kernel.plain import Json, encode
 from sixgun.kernel.views import View

@@ -46,8 +46,8 @@ from sixgun.games.legends.options import (
     UseItem,
 )
 from sixgun.games.legends.poker import ANTE
+from sixgun.games.legends.possible import does_something
 from sixgun.games.legends.printed import CARDS, CHARACTERS, ITEMS, KIND, MISC_ITEMS, SPACES, STORIES
-from sixgun.games.legends.steps import does_something
 from sixgun.games.legends.stories import DISCS, active_story, discs_needed
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 
