@@ -61,6 +61,24 @@ def test_a_scenario_that_does_no_harm_is_opened(http: httpx.Client) -> None:
     assert http.post("/api/scenarios", json={"text": SCENARIO, "name": "Zed"}).status_code == 201
 
 
+LEGENDS_SCENARIO = """
+scenario: bandits everywhere, and a movement that has ended on the last space
+game: legends
+given:
+  phase: act
+  Ann: {space: sv_mine}
+  Ben: {}
+  Cleo: {}
+  bandits: all
+  ended: [sv_mine, cj_mine]
+"""
+
+
+def test_places_of_western_legends_are_no_large_figures(http: httpx.Client) -> None:
+    answer = http.post("/api/scenarios", json={"text": LEGENDS_SCENARIO, "name": "Zed"})
+    assert answer.status_code == 201, answer.text
+
+
 def with_position(replay: str) -> Json:
     """The replay of a game that goes on from a written position."""
     data: Json = json.loads(replay)
@@ -115,6 +133,11 @@ def test_every_figure_of_a_position_is_looked_at() -> None:
     assert sorted(figures({"a": [1, {"b": (2, [3.5])}], "c": "4", "d": None})) == [1, 2, 3.5]
     data = with_position(finished_replay(position=True))
     assert max(figures({**data["position"], "rng": []})) < LARGEST
+    assert sorted(figures({"bandits": 1 << 64, "day": {"ended": 3, "steps": 4}}, {"bandits", "ended"})) == [
+        2,
+        4,
+        65,
+    ]
 
 
 # -- paths -----------------------------------------------------------------------------------------------

@@ -106,6 +106,8 @@ class Game:
     """Settings that belong together, under one name."""
     position_words: ClassVar[tuple[str, ...]] = ()
     """The entries of a position in words that speak of the table; all other groups are players."""
+    masks: ClassVar[frozenset[str]] = frozenset()
+    """The fields of a saved state that are sets of places, one bit each; others hold no large numbers."""
 
     def records(self) -> Mapping[str, type[Plain]]:
         """Every record class that may appear in a saved state."""

@@ -1,7 +1,7 @@
 """Files that people send in, scenarios and replays: they may hold anything, and must do no harm."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,7 +41,7 @@ def read_scenario(text: str) -> Table[Any]:
         scenario = read_text(text, Path("scenario"))[0]
         seed = secrets.token_bytes(16)
         origin = scenario.origin(seed, CountedRng(seed))
-        check(origin.position, origin.names)
+        check(origin.position, origin.names, scenario.game.masks)
         table = scenario.table(origin)
         scenario.run(table)
     except Malformed as wrong:
@@ -69,8 +69,9 @@ def read_replay(text: str) -> Table[Any]:
     if isinstance(choices, list) and len(choices) > LONGEST:
         raise No("too-big", 413)
     try:
-        check(data.get("position"), data.get("names"))
-        return load(data, game_of(data["game"]))
+        game = game_of(data["game"])
+        check(data.get("position"), data.get("names"), game.masks)
+        return load(data, game)
     except Complaint as complaint:
         raise EngineNo(complaint) from None
     except No:
@@ -81,25 +82,26 @@ def read_replay(text: str) -> Table[Any]:
         raise No("no-replay") from None
 
 
-def check(position: object, names: object) -> None:
+def check(position: object, names: object, masks: Collection[str]) -> None:
     """Refuse figures that would make the engine work for ever, and names that nobody could sit down with."""
     if isinstance(position, dict):
         known = {word: value for word, value in position.items() if word != CHANCE}
-        if any(abs(figure) > LARGEST for figure in figures(known)):
+        if any(abs(figure) > LARGEST for figure in figures(known, masks)):
             raise No("bad-request")
     for name in names if isinstance(names, (list, tuple)) else ():
         if isinstance(name, str):
             cleaned(name)
 
 
-def figures(data: object) -> Iterator[int | float]:
-    """Every number anywhere in plain data."""
+def figures(data: object, masks: Collection[str] = ()) -> Iterator[int | float]:
+    """Every number anywhere in plain data; of a mask, as the entries of these names are, how long it is."""
     left = [data]
     while left:
         value = left.pop()
         if isinstance(value, (int, float)):
             yield value
         elif isinstance(value, dict):
-            left += value.values()
+            for word, one in value.items():
+                left.append(one.bit_length() if word in masks and isinstance(one, int) else one)
         elif isinstance(value, (list, tuple)):
             left += value

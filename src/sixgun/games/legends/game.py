@@ -58,6 +58,7 @@ class LegendsGame(Game):
     }
 
     position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS
+    masks: ClassVar[frozenset[str]] = frozenset(("bandits", "ended"))
 
     def __init__(self) -> None:
         self._records: dict[str, type[Plain]] = {}
