@@ -5,19 +5,25 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from playwright.sync_api import ElementHandle, Locator, TimeoutError, expect
+from playwright.sync_api import ElementHandle, Error, Locator, expect
 
 from tests.e2e.people import Person
 from tests.e2e.positions import LAST_SHOT
+from tests.e2e.positions_legends import LAST_PARTY
 
 PROMPT: Final = "section[aria-labelledby=question]"
 
 NEXT: Final = """
-(dare) => {
+([dare, luck]) => {
   const prompt = document.querySelector("section[aria-labelledby=question].you");
+  const listed = [...document.querySelectorAll("dialog[open] [data-goal]")];
+  if (listed.length > 0) return listed[Math.floor(luck * listed.length)];
   if (!prompt || document.querySelector("dialog[open]")) return null;
   const ready = prompt.querySelector(".answers .btn--main");
   if (ready) return ready;
+  const ways = document.querySelector("main button[aria-haspopup=dialog].list");
+  if (ways && dare && luck < 0.4) return ways;
+  if (ways && luck > 0.7) return prompt.querySelector(".answers button:last-child");
   const open = [...document.querySelectorAll("main [aria-pressed=false]:not([aria-disabled=true])")];
   const seats = open.filter((thing) => thing.classList.contains("cover"));
   const things = open.filter((thing) => !thing.classList.contains("cover"));
@@ -27,7 +33,10 @@ NEXT: Final = """
   return (dare ? on[0] ?? answers[0] : answers[0] ?? on[0]) ?? null;
 }
 """
-"""What a hasty player touches next: what is ready to be sent, then whom to aim at, then what can be used."""
+"""What a hasty player touches next: what is ready to be sent, then whom to aim at, then what can be used.
+
+On a map they often look where they can go, and go anywhere; or they have done enough.
+"""
 
 
 class Lobby:
@@ -115,12 +124,13 @@ class Table:
 
     def act(self) -> bool:
         """Touch one thing, if this person is asked something."""
-        found: ElementHandle | None = self.page.evaluate_handle(NEXT, self.random.random() < 0.8).as_element()
+        moods = [self.random.random() < 0.8, self.random.random()]
+        found: ElementHandle | None = self.page.evaluate_handle(NEXT, moods).as_element()
         if found is None:
             return False
         try:
             found.click(timeout=2000)
-        except TimeoutError:
+        except Error:
             # The question has gone while the hand was on its way; what stays covered shows in `play`.
             return False
         return True
@@ -160,6 +170,16 @@ def end_by_a_shot(person: Person) -> Table:
     table.hand.first.click()
     table.cover(1).click()
     table.main_answer.click()
+    expect(table.over).to_be_visible()
+    return table
+
+
+def end_by_a_party(person: Person) -> Table:
+    """A short game of Western Legends: the last money of the last turn is spent, the points are counted."""
+    table = Table(person, person.scenario(LAST_PARTY, seat=2)).open_playing()
+    table.answers.filter(has_text="$30").first.click()
+    if table.mine.is_visible():
+        table.answers.last.click()
     expect(table.over).to_be_visible()
     return table
 

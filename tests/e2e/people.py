@@ -56,7 +56,7 @@ class Person:
     def _opened(self, page: Page) -> None:
         page.set_default_timeout(15_000)
         page.on("console", self._said)
-        page.on("pageerror", lambda fault: self.troubles.append(f"error on the page: {fault}"))
+        page.on("pageerror", lambda fault: self.troubles.append(f"error on the page: {fault.stack or fault}"))
         page.on("websocket", self._connected)
 
     def _said(self, message: ConsoleMessage) -> None:
@@ -92,7 +92,8 @@ class Person:
     def choose(self, group: str, option: str) -> None:
         """Choose one of a few; the option is named by what its text begins with."""
         radios = self.page.get_by_role("group", name=self.say(group), exact=True)
-        radios.get_by_role("radio", name=re.compile(rf"^\s*{re.escape(option)}(?!\w)")).first.check()
+        begins = re.escape(option).replace("\\ ", " ")  # browsers do not know an escaped space
+        radios.get_by_role("radio", name=re.compile(rf"^\s*{begins}(?!\w)")).first.check()
 
     def post(self, path: str, body: dict[str, Any]) -> APIResponse:
         """Ask the server directly, with the cookies of this browser."""

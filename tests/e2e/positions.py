@@ -1,6 +1,26 @@
 """Prepared positions in which Ann has something to do."""
 
+from pathlib import Path
 from typing import Final
+
+from sixgun.scenarios.grammar import Grammar
+from sixgun.scenarios.moment import Moment
+from sixgun.scenarios.saving import save_scenario
+from sixgun.scenarios.scenario import read_text
+
+
+def reached(text: str) -> str:
+    """The position after the deeds of a scenario: a moment that a position alone cannot be written for."""
+    scenario = read_text(text, Path("browser tests"))[0]
+    now = Moment(scenario)
+    grammar = Grammar(scenario, now.before)
+    wrong = now.start()
+    assert not wrong, wrong
+    for line in scenario.when:
+        wrong = grammar.step(line).take(now)
+        assert not wrong, f"{line.text}: {wrong}"
+    return save_scenario(now.table)
+
 
 LAST_SHOT: Final = """
 scenario: one shot ends the game

@@ -5,7 +5,8 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.e2e.pages import Lobby, Table, end_by_a_shot
+from tests.e2e import positions_legends as legends
+from tests.e2e.pages import Lobby, Table, end_by_a_party, end_by_a_shot
 from tests.e2e.people import Person
 from tests.e2e.positions import (
     DICE_TURN,
@@ -102,6 +103,11 @@ def after_game(person: Person) -> None:
     person.find("heading", "web-after-statistics").wait_for()
 
 
+def legends_after(person: Person) -> None:
+    end_by_a_party(person)
+    person.find("heading", "web-after-statistics").wait_for()
+
+
 def replay(person: Person) -> None:
     code = end_by_a_shot(person).code
     person.open(f"/r/{code}.1?at=1")
@@ -121,6 +127,7 @@ SCREENS: Final[dict[str, Callable[[Person], None]]] = {
     "new-table": new_table,
     "waiting-room": waiting_room,
     "after-game": after_game,
+    "legends-after-game": legends_after,
     "replay": replay,
     "cards": cards,
     "card-dialog": card_dialog,
@@ -141,3 +148,21 @@ TABLES: Final[dict[str, Callable[[Person], None]]] = {
     "bang-reaction": position(REACTION),
     "bang-eight": position(EIGHT_WITH_TWELVE_CARDS),
 }
+LEGENDS: Final[dict[str, Callable[[Person], None]]] = {
+    "legends-characters": position(legends.CHARACTERS),
+    "legends-own-turn": position(legends.TURN),
+    "legends-walk": position(legends.WALK),
+    "legends-lay": position(legends.LAY),
+    "legends-react": position(legends.REACT),
+    "legends-fight-card": position(legends.FIGHT_CARD),
+    "legends-hole": position(legends.HOLE),
+    "legends-house": position(legends.HOUSE),
+    "legends-store": position(legends.STORE),
+    "legends-dice": position(legends.DICE),
+    "legends-story": position(legends.STORY),
+    "legends-sheriff": position(legends.SHERIFF),
+    "legends-goals": position(legends.GOALS),
+    "legends-six": position(legends.SIX),
+    "legends-two": position(legends.TWO),
+}
+"""Moments of Western Legends."""

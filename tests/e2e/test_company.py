@@ -11,9 +11,11 @@ from tests.e2e.pages import Table, play, play_to_the_end
 from tests.e2e.people import Person, text
 
 
-def open_by_form(host: Person, game: str, players: int, bots: int) -> str:
+def open_by_form(host: Person, game: str, players: int, bots: int, preset: str = "") -> str:
     """The host fills in the form of a new table; returns its code."""
     host.open(f"/new?game={game}")
+    if preset:
+        host.choose("web-new-preset", host.say(f"{game}-preset-{preset}"))
     host.choose("web-new-players", str(players))
     host.choose("web-new-bots", str(bots))
     host.choose("web-new-level", host.say("web-level-greenhorn"))
@@ -33,16 +35,18 @@ def sit_down(guest: Person) -> None:
 
 
 LIVES = """
-() => Object.fromEntries([...document.querySelectorAll("[data-anchor^=plate-]")].map((plate) => [
-  plate.dataset.anchor,
-  [...(plate.querySelector(".life[role=img]")?.ariaLabel ?? "").matchAll(/\\d+/g)].join(" of "),
-]))
+() => {
+  const life = ":is(.life, .lp, [data-token=lp])[role=img]";
+  const figures = (plate) => (plate.querySelector(life)?.ariaLabel ?? "").matchAll(/\\d+/g);
+  const plates = [...document.querySelectorAll("[data-anchor^=plate-]")];
+  return Object.fromEntries(plates.map((plate) => [plate.dataset.anchor, [...figures(plate)].join(" of ")]));
+}
 """
-"""Everybody's life by seat, whatever the language."""
+"""Everybody's life or Legendary points by seat, whatever the language."""
 
 
 def assert_same_table(tables: Sequence[Table]) -> None:
-    """All three see the same life on the same seats, as soon as nothing is under way."""
+    """All three see the same on the same seats, as soon as nothing is under way."""
     seen: list[dict[str, str]] = []
     for _ in range(100):
         seen = [table.page.evaluate(LIVES) for table in tables]
@@ -57,10 +61,14 @@ def last_line(table: Table) -> int:
     return table.page.locator("aside ol li").count()
 
 
-@pytest.mark.parametrize(("game", "players"), [("dice", 4), ("bang", 5)])
-def test_two_people_and_a_spectator_play_to_the_end(visit: Visit, game: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "preset"), [("dice", 4, ""), ("bang", 5, ""), ("legends", 4, "first_game")]
+)
+def test_two_people_and_a_spectator_play_to_the_end(
+    visit: Visit, game: str, players: int, preset: str
+) -> None:
     ann, vera, carl = visit("Ann"), visit("Вера", lang="ru"), visit("Carl")
-    code = open_by_form(ann, game, players, players - 2)
+    code = open_by_form(ann, game, players, players - 2, preset)
     tables = [Table(person, code, seed) for seed, person in enumerate((ann, vera, carl))]
     for table in tables[1:]:
         table.open()
@@ -72,7 +80,7 @@ def test_two_people_and_a_spectator_play_to_the_end(visit: Visit, game: str, pla
     play(tables[:2], lambda: last_line(tables[2]) > 6)
     assert_same_table(tables)
     everybody_hears(tables)
-    play_to_the_end(tables)
+    play_to_the_end(tables, patience=240)
     assert_same_end(tables)
 
 
@@ -91,8 +99,13 @@ def everybody_hears(tables: Sequence[Table]) -> None:
 
 
 def assert_same_end(tables: Sequence[Table]) -> None:
-    """All see the same seed behind the deal, and everybody's role."""
+    """All see the same seed behind the deal, and everybody's role or score."""
     deals = {tuple(table.page.locator("dd code").all_inner_texts()) for table in tables}
     assert len(deals) == 1
+    totals = [table.page.locator("tfoot td").all_inner_texts() for table in tables]
+    scores = {tuple(re.findall(r"\d+", total)[0] for total in seen) for seen in totals}
+    if any(scores):
+        assert len(scores) == 1
+        return
     sheriffs = [table.page.get_by_text(table.person.say("role-sheriff"), exact=True) for table in tables]
     assert all(sheriff.count() > 0 for sheriff in sheriffs)

@@ -8,6 +8,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.pages import Table
 from tests.e2e.people import Person, text
 from tests.e2e.positions import DICE_TURN, LAST_SHOT, OWN_TURN
+from tests.e2e.positions_legends import TURN
 
 MOST_STEPS = 80
 
@@ -87,6 +88,46 @@ def test_cards_are_played_by_keyboard(ann: Person) -> None:
     expect(table.main_answer).to_be_visible()
     keys.press("1")
     expect(table.hand).to_have_count(4)
+
+
+def test_a_turn_on_the_map_by_keyboard(ann: Person) -> None:
+    table = Table(ann, ann.scenario(TURN)).open_playing()
+    expect(table.mine).to_be_visible()
+    keys = ann.page.keyboard
+    keys.press("m")
+    spaces = ann.find("dialog", "web-legends-destinations")
+    expect(spaces).to_be_visible()
+    tab_to(ann, "dialog [data-goal=dk_street_mid]")
+    expect(ann.page.locator("polygon.marked")).to_have_attribute("data-space", "dk_street_mid")
+    keys.press("Enter")
+    expect(spaces).to_be_hidden()
+    keys.press("Enter")  # the focus has gone to the button that confirms
+    here = ann.page.locator(".board ul.vh li").filter(has_text="Ann")
+    expect(here).to_contain_text(text("space-dk_street_mid"))
+    keys.press("1")  # no further step
+    expect(table.question).to_have_text(text("web-legends-ask-act", left=2))
+    tab_to(ann, "[data-anchor=hand] button[aria-pressed=false]")
+    keys.press("Enter")
+    expect(table.main_answer).to_be_visible()
+    keys.press("1")
+    expect(table.hand).not_to_have_count(5)
+
+
+def test_the_map_is_zoomed_and_pulled_by_keyboard(ann: Person) -> None:
+    Table(ann, ann.scenario(TURN)).open_playing()
+    land = ann.page.locator(".board .land svg").first
+    whole = land.get_attribute("viewBox")
+    keys = ann.page.keyboard
+    keys.press("+")
+    near = land.get_attribute("viewBox")
+    assert near != whole
+    tab_to(ann, ".board")
+    keys.press("ArrowLeft")
+    keys.press("ArrowUp")
+    assert land.get_attribute("viewBox") not in (near, whole)
+    keys.press("-")
+    keys.press("0")
+    assert land.get_attribute("viewBox") == whole
 
 
 def test_keys_open_log_chat_hint_and_help(visit: Visit) -> None:

@@ -17,7 +17,7 @@ FIRST_SCREEN = 400 * 1024
 
 
 def test_one_click_leads_into_a_game_within_two_seconds(visit: Visit) -> None:
-    for game in ("dice", "bang"):
+    for game in ("dice", "bang", "legends"):
         newcomer = visit(name="")
         lobby = Lobby(newcomer).open()
         begun = time.monotonic()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
@@ -20,14 +21,18 @@ def alone(person: Person, game: str = "dice", **wishes: object) -> Table:
 
 
 def own_role(table: Table) -> str:
-    """The badge on the own plate, which only the seat's owner sees."""
+    """The badge on the own plate, which only the seat's owner sees; or the characters dealt in secret."""
+    dealt = table.page.locator(".spot.characters")
+    if dealt.count() > 0:
+        return dealt.inner_text()
     label = table.plate(0).locator("[role=img]").first.get_attribute("aria-label")
     assert label
     return label
 
 
-def test_a_reload_and_a_new_tab_keep_seat_and_question(ann: Person) -> None:
-    table = alone(ann)
+@pytest.mark.parametrize("game", ["dice", "legends"])
+def test_a_reload_and_a_new_tab_keep_seat_and_question(ann: Person, game: str) -> None:
+    table = alone(ann, game)
     asked, role = table.question.inner_text(), own_role(table)
     ann.page.reload()
     expect(table.mine).to_be_visible()

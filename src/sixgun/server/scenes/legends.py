@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from sixgun.games.legends.conditions import side_of
 from sixgun.games.legends.content.kinds import COLOURS, NOTHING
+from sixgun.games.legends.contests import Fight, PokerGame
 from sixgun.games.legends.effects import able, nugget_limit
 from sixgun.games.legends.hands import best_hand, describe
-from sixgun.games.legends.model import HAND_LIMIT, Fight, LegendsTable, PokerGame, Seat
+from sixgun.games.legends.model import HAND_LIMIT, LegendsTable, Seat
 from sixgun.games.legends.moving import movement
 from sixgun.games.legends.outcomes import final_values
 from sixgun.games.legends.printed import (

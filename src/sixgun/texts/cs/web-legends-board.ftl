@@ -28,6 +28,14 @@ web-legends-step-ready = Koupit a hned používat
 web-legends-step-upgrade = Vylepšit
 web-legends-step-moved = Kotoučem z druhého příběhu
 
+## Otázka ve zkratce
+
+web-legends-ask-act = { $left ->
+    [one] Tvůj tah: zbývá { $left } akce.
+    [few] Tvůj tah: zbývají { $left } akce.
+   *[other] Tvůj tah: zbývá { $left } akcí.
+}
+
 ## Co se na poli dá dělat
 
 web-legends-place-plain = Není tu nic než cesta dál. Kdo tu potká jinou postavu, smí zaútočit.

@@ -27,6 +27,13 @@ web-legends-step-ready = Buy and use at once
 web-legends-step-upgrade = Upgrade
 web-legends-step-moved = With the disc from the other story
 
+## A question in fewer words
+
+web-legends-ask-act = { $left ->
+    [one] Your turn: { $left } action left.
+   *[other] Your turn: { $left } actions left.
+}
+
 ## What can be done on a space
 
 web-legends-place-plain = There is nothing here but the way to somewhere else. Whoever meets another character may attack.

@@ -27,6 +27,13 @@ web-legends-step-ready = Comprar y usar ya
 web-legends-step-upgrade = Mejorar
 web-legends-step-moved = Con el disco de la otra historia
 
+## Una pregunta en pocas palabras
+
+web-legends-ask-act = { $left ->
+    [one] Tu turno: te queda { $left } acción.
+   *[other] Tu turno: te quedan { $left } acciones.
+}
+
 ## Qué se puede hacer en una casilla
 
 web-legends-place-plain = Aquí no hay más que camino hacia otra parte. Quien se encuentra con otro personaje puede atacar.

@@ -95,7 +95,8 @@ export const describe: Action<HTMLElement, Description | null | undefined> = (no
     focus: () => {
       if (node.matches(":focus-visible")) show();
     },
-    blur: stop,
+    // A thing with the focus that is taken from the page loses it in the middle of drawing: not the time to draw.
+    blur: () => queueMicrotask(stop),
   };
   // A finger that stayed to read has not pressed.
   const click = (event: MouseEvent): void => {

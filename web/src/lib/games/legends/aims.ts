@@ -123,9 +123,15 @@ function stepTo(id: string, table: LegendsTable): Aim {
   return { ...found, label: { k: "web-legends-go-to", p: { space: nameOfSpace(goal), count: way.length } } };
 }
 
-/** A fight with a character. The Man in Black has no plate to touch, so a fight with him has a button. */
+/** A fight with a character. The Man in Black has no plate to touch, so a fight with him has a short button. */
 function attack({ target, kind: how }: LegendsOptions["Attack"]): Aim {
-  return { parts: [`seat:${target}`, `kind:${how}`], motif: `legends/${how}`, listed: target === BLACK };
+  const found: Aim = { parts: [`seat:${target}`, `kind:${how}`], motif: `legends/${how}` };
+  if (target !== BLACK) return { ...found, listed: false };
+  const label = {
+    k: "kernel-pair",
+    p: { left: { k: `fight-${how}` }, right: { k: "character-man_in_black" } },
+  };
+  return { ...found, listed: true, label };
 }
 
 /** A disc for a story: a new one or the one on the other card, with a card discarded for it or without. */

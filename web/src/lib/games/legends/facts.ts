@@ -3,6 +3,7 @@
 import type { Sitting } from "../../play/stage";
 import {
   BLACK,
+  BLACK_CARDS,
   FIGHT_CARDS,
   GOALS,
   HOUSE,
@@ -15,6 +16,7 @@ import {
   STORIES,
   VIRTUAL,
   WANTED_TRACK,
+  type BlackFacts,
   type FightFacts,
   type GoalFacts,
   type ItemFacts,
@@ -44,6 +46,7 @@ const STORY = byId(STORIES);
 const GOAL = byId(GOALS);
 const LEGEND = byId(LEGENDS);
 const FIGHT_CARD = byId(FIGHT_CARDS);
+const BLACK_CARD = byId(BLACK_CARDS);
 
 export const pokerCard = (card: number): PokerFacts | undefined => POKER[card];
 export const abilityOf = (card: number): PokerKindFacts | undefined => POKER_KINDS[POKER[card]?.kind ?? ""];
@@ -52,6 +55,7 @@ export const storyOf = (slug: string): StoryFacts | undefined => STORY.get(slug)
 export const goalOf = (id: string): GoalFacts | undefined => GOAL.get(id);
 export const legendOf = (id: string): LegendFacts | undefined => LEGEND.get(id);
 export const fightCard = (id: string): FightFacts | undefined => FIGHT_CARD.get(id);
+export const blackCard = (id: string): BlackFacts | undefined => BLACK_CARD.get(id);
 
 /** The letter that stands for a player where colour alone must not. */
 export function letterOf(seat: number): string {

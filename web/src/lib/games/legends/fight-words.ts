@@ -1,8 +1,8 @@
-/** What is at stake in a fight, how far it has come, and how things have ended. */
+/** What is at stake in a fight, how far it has come, how things have ended, and what was turned over. */
 
 import { VIRTUAL } from "../../wire/legends";
 import type { Said } from "../../wire/types";
-import { calledAt, type LegendsTable } from "./facts";
+import { blackCard, calledAt, named, nameOfStory, storyOf, type LegendsTable } from "./facts";
 import { NOBODY, type FightShown, type Happening, type PokerShown } from "./happening";
 
 /** What whoever began the fight wins, or the one player in a fight against a virtual character. */
@@ -64,6 +64,30 @@ export function verdict(table: LegendsTable, shown: Happening): Said | null {
   if (shown.is !== "gold" || !shown.gold.over) return null;
   const faces = [...shown.gold.kept, ...shown.gold.faces];
   return { k: "web-text-legends-dice", p: { faces: faces.map((face): Said => ({ k: `die-${face}` })) } };
+}
+
+/** A card that was turned over, a story or one of the Man in Black: its name, and what it says. */
+export function turnedCard(table: LegendsTable, shown: Happening): { title: Said; texts: Said[] } | null {
+  if (shown.is === "story") {
+    const facts = storyOf(shown.story);
+    const names = shown.seats.map((seat) => table.name(seat));
+    return {
+      title: nameOfStory(shown.story),
+      texts: [
+        ...(names.length > 0 ? [{ k: "web-legends-discs-of", p: { names } }] : []),
+        ...(facts ? [{ k: "web-cards-reward", p: { text: facts.reward } }] : []),
+        ...(facts
+          ? [{ k: "web-cards-then", p: { hideouts: [...facts.hideouts], count: facts.sheriff } }]
+          : []),
+      ],
+    };
+  }
+  if (shown.is !== "black") return null;
+  const facts = blackCard(shown.card);
+  return {
+    title: { k: "kernel-pair", p: { left: { k: "character-man_in_black" }, right: named(facts?.name) } },
+    texts: facts ? [facts.text, { k: "web-cards-black-lp", p: { count: facts.lp } }] : [],
+  };
 }
 
 function fought(table: LegendsTable, { winner, kind, surrendered }: FightShown): Said | null {

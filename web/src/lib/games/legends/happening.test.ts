@@ -6,7 +6,7 @@ import type { LegendsOwn, LegendsScene, Line, Said } from "../../wire/types";
 import { nameOfItem, spoken, textsOfItem, together, type LegendsTable } from "./facts";
 import { stakes, stepOf, verdict } from "./fight-words";
 import recorded from "./fixtures/moments.json";
-import { happening, type Happening } from "./happening";
+import { happening, newsOf, type Happening } from "./happening";
 import { told } from "./told";
 import { coach, describe as described, look, standing } from "./words";
 
@@ -79,6 +79,24 @@ describe("what is going on", () => {
       is: "gold",
       gold: { faces: ["nugget", "blank"], kept: ["money_reroll"], over: true },
     });
+  });
+
+  it("is a story or a card of the Man in Black, until somebody acts", () => {
+    const line = (event: object, text: Said | null = null): Line =>
+      ({ n: 0, at: 0, kind: "event", event, text }) as Line;
+    const gain: Said = { k: "web-legends-money", p: { money: 20 } };
+    const told = [
+      line({ is: "StoryTurned", story: "town_meeting", seats: [0, 1] }),
+      line({ is: "MoneyGained", seat: 0, amount: 20 }, gain),
+      line({ is: "TurnBegan", seat: 1, number: 2, round: 1 }),
+    ];
+    const shown = happening(at("act_cattle", { lines: told }));
+    expect(shown).toEqual({ is: "story", story: "town_meeting", seats: [0, 1] });
+    expect(shown && newsOf(shown, told)).toEqual([gain]);
+    const acted = [...told, line({ is: "ActionBegan", seat: 1, left: 2 })];
+    expect(happening(at("act_cattle", { lines: acted }))).toBeNull();
+    const black = [...told, line({ is: "BlackCardTurned", black: "mib_05", space: "dk_bank" })];
+    expect(happening(at("act_cattle", { lines: black }))).toEqual({ is: "black", card: "mib_05" });
   });
 
   it("is a choice of characters and the store for whoever is asked", () => {

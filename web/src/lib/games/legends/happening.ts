@@ -1,7 +1,7 @@
-/** What is going on beside the board: a fight, a game of poker, dice; and how the last one of them ended. */
+/** What is going on beside the board: a fight, a game of poker, dice, a story; and how the last one of them ended. */
 
 import { FIGHT_CARDS, GOLD_FACES, HOUSE } from "../../wire/legends";
-import type { LegendsEvent, Line } from "../../wire/types";
+import type { LegendsEvent, Line, Said } from "../../wire/types";
 import { FACE_DOWN, NO_CARD, type LegendsTable } from "./facts";
 
 /** Nobody, where the number of a seat would stand. */
@@ -50,10 +50,24 @@ export type Happening =
   | { is: "store" }
   | { is: "fight"; fight: FightShown; over: boolean }
   | { is: "poker"; poker: PokerShown; over: boolean }
-  | { is: "gold"; gold: GoldShown };
+  | { is: "gold"; gold: GoldShown }
+  | { is: "story"; story: string; seats: readonly number[] }
+  | { is: "black"; card: string };
 
 /** Whatever has begun since: what was shown before is history. */
 const NEXT: readonly string[] = ["TurnBegan", "ActionBegan", "StoryTurned", "BlackCardTurned", "GameEnded"];
+/** Before this nothing of the table is shown any more, whatever it was. */
+const HISTORY: readonly string[] = ["ActionBegan", "GameEnded"];
+/** So many consequences of something are told beside it. */
+const MOST_NEWS = 6;
+/** The event with which the consequences of something begin. */
+const DECIDED: Readonly<Partial<Record<Happening["is"], LegendsEvent["is"]>>> = {
+  fight: "FightWon",
+  poker: "PotWon",
+  gold: "DiceRolled",
+  story: "StoryTurned",
+  black: "BlackCardTurned",
+};
 
 /** What everybody should look at now, or null. */
 export function happening(table: LegendsTable): Happening | null {
@@ -93,12 +107,21 @@ function underway(table: LegendsTable): Happening | null {
   return null;
 }
 
-/** How the fight, the game of poker or the dice of the action before ended, until something else begins. */
+/**
+ * How the fight, the game of poker or the dice of the action before ended, until something else begins; and the story
+ * or the card of the Man in Black with which a turn ended, until somebody acts.
+ */
 function aftermath(lines: readonly Line[]): Happening | null {
-  for (const { event } of lines.toReversed()) {
+  let turns = 0;
+  for (const line of lines.toReversed()) {
+    const event = line.event as LegendsEvent | null | undefined;
     if (!event) continue;
-    if (NEXT.includes(event.is)) return null;
-    switch ((event as LegendsEvent).is) {
+    if (HISTORY.includes(event.is) || turns > 1) return null;
+    if (event.is === "TurnBegan") turns += 1;
+    if (event.is === "StoryTurned") return { is: "story", story: event.story, seats: event.seats };
+    if (event.is === "BlackCardTurned") return { is: "black", card: event.black };
+    if (turns > 0) continue;
+    switch (event.is) {
       case "FightWon":
         return foughtOut(eventsSince(lines, "FightDeclared"));
       case "PotWon":
@@ -112,11 +135,22 @@ function aftermath(lines: readonly Line[]): Happening | null {
   return null;
 }
 
-/** The events from the last one of a kind on. */
+/** What something has brought to whom, in the words of the log; empty while it is not decided. */
+export function newsOf(shown: Happening, lines: readonly Line[]): Said[] {
+  const from = lines.findLastIndex(({ event }) => event?.is === DECIDED[shown.is]);
+  if (from < 0) return [];
+  const after = lines.slice(from + 1);
+  const end = after.findIndex(({ event }) => event && NEXT.includes(event.is));
+  const told = (end < 0 ? after : after.slice(0, end)).flatMap(({ event, text }) =>
+    event && text && event.is !== "DieRerolled" ? [text] : [],
+  );
+  return told.slice(0, MOST_NEWS);
+}
+
+/** The events from the last one of a kind on; all of them if it happened before the first line. */
 function eventsSince(lines: readonly Line[], kind: LegendsEvent["is"]): LegendsEvent[] {
   const from = lines.findLastIndex(({ event }) => event?.is === kind);
-  if (from < 0) return [];
-  return lines.slice(from).flatMap(({ event }) => (event ? [event as LegendsEvent] : []));
+  return lines.slice(Math.max(0, from)).flatMap(({ event }) => (event ? [event as LegendsEvent] : []));
 }
 
 function foughtOut(events: readonly LegendsEvent[]): Happening | null {
@@ -147,7 +181,7 @@ function playedOut(events: readonly LegendsEvent[]): Happening | null {
   const opened = events.find((event) => event.is === "PokerOpened");
   const flop = events.find((event) => event.is === "FlopTurned");
   const won = events.find((event) => event.is === "PotWon");
-  if (!opened || !won) return null;
+  if (!won) return null;
   const hands = events.filter((event) => event.is === "HandShown");
   const house = events.find((event) => event.is === "HouseShown");
   const shown = hands.map(({ seat, cards, hand }) => ({ seat, cards, hand }));
@@ -155,7 +189,7 @@ function playedOut(events: readonly LegendsEvent[]): Happening | null {
     is: "poker",
     over: true,
     poker: {
-      host: opened.host,
+      host: opened?.host ?? NOBODY,
       players: hands.map(({ seat }) => seat),
       dealer: house?.seat ?? NOBODY,
       pot: won.pot,

@@ -12,7 +12,7 @@ import PlateSide from "./PlateSide.svelte";
 import ScoreTable from "./ScoreTable.svelte";
 import { motif, show } from "./shows";
 import Strip from "./Strip.svelte";
-import { coach, describe, look } from "./words";
+import { coach, describe, look, question } from "./words";
 
 export const stage: Stage<LegendsScene, LegendsOwn> = {
   layout: "map",
@@ -29,6 +29,7 @@ export const stage: Stage<LegendsScene, LegendsOwn> = {
   show,
   motif,
   describe,
+  question,
   keys: KEYS,
   coach,
 };

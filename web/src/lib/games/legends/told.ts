@@ -18,6 +18,7 @@ import {
   storyOf,
   type LegendsTable,
 } from "./facts";
+import { turnedCard } from "./fight-words";
 import { happening, NOBODY, type FightShown, type PokerShown } from "./happening";
 import { gearName, possessions } from "./words";
 
@@ -75,6 +76,11 @@ function now(table: LegendsTable): Said[] {
           p: { faces: [...shown.gold.kept, ...shown.gold.faces].map((face): Said => ({ k: `die-${face}` })) },
         },
       ];
+    case "story":
+    case "black": {
+      const card = turnedCard(table, shown);
+      return card ? [{ k: "web-text-legends-fact", p: { text: card.title } }, ...card.texts] : [];
+    }
     default:
       return [];
   }

@@ -2,7 +2,7 @@
 
 import type { Described, SeatLook, Thing } from "../../play/stage";
 import { ABILITY_LP } from "../../wire/legends";
-import type { LegendsSeat, Said } from "../../wire/types";
+import type { AskInfo, LegendsSeat, Said } from "../../wire/types";
 import {
   colourOf,
   itemOf,
@@ -44,6 +44,13 @@ const COACH: Readonly<Record<string, string>> = {
 export function coach(prompt: string): Said | null {
   const key = COACH[prompt];
   return key === undefined ? null : { k: key };
+}
+
+/** What to do with an action is asked in few words; a turn without one is told at length what is left of it. */
+export function question({ prompt, text }: AskInfo): Said | null {
+  const left = text.p?.left;
+  if (prompt !== "act" || typeof left !== "number" || left === 0) return null;
+  return { k: "web-legends-ask-act", p: { left } };
 }
 
 /** What a plate shows; nobody has life points here and nobody is ever out. */
