@@ -7,7 +7,7 @@ import pytest
 from sixgun.games.legends.events import LpGained, LpLost
 from sixgun.games.legends.meetings import RowScored, Scored
 from sixgun.lab import paths, strength
-from sixgun.lab.paths import CRIME, GOALS, GOLD, LAW, main_path, paths_of
+from sixgun.lab.paths import CRIME, GOALS, GOLD, LAW, level_at, main_path, paths_of
 from sixgun.lab.strength import ANY_CHAIR, Trial, one_game, roles_at
 
 
@@ -40,6 +40,17 @@ def test_the_count_adds_up_and_can_be_read(capsys: pytest.CaptureFixture[str]) -
     said = capsys.readouterr().out
     assert "3 players, short, without goals, all greenhorn" in said
     assert "3 games, " in said and " LP of the winner" in said
+
+
+def test_levels_can_be_mixed_and_change_seats_from_game_to_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [level_at("a,b", seat, 0) for seat in range(3)] == ["a", "b", "a"]
+    assert [level_at("a,b", seat, 1) for seat in range(3)] == ["b", "a", "b"]
+    found = paths.count(3, "greenhorn,gunslinger", 3, "mixed", {"length": "short"})
+    assert sum(found.levels.values()) == sum(found.won.values()) == 3
+    said = "\n".join(paths.lines(found._replace(levels=Counter({"greenhorn": 1, "gunslinger": 2}))))
+    assert "a greenhorn won 1\n  a gunslinger won 2\n" in said
+    paths.main(["--level", "greenhorn,gunslinger", "--games", "1", "--players", "2", "--length", "short"])
+    assert "greenhorn,gunslinger in turn" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ A path is a group of sources. Points that a player loses again count against the
 sum over all paths is the final score.
 
 ``python -m sixgun.lab.paths --players 4 --games 200 --goals``
+``python -m sixgun.lab.paths --level gunslinger,greenhorn``
 """
 
 import argparse
@@ -102,12 +103,23 @@ class Count(NamedTuple):
     decisions: int
     unwon: int
     """Games that the Man in Black won."""
+    levels: Counter[str]
+    """Games by the winner's level."""
 
 
-def play(players: int, level: str, seed: str, settings: dict[str, int | str]) -> tuple[Table[Any], int]:
-    """One game among bots of a level; the table at its end, and the number of choices."""
+def level_at(level: str, seat: int, shift: int) -> str:
+    """The level of one seat: with several of them the seats take turns, and so do the games."""
+    levels = level.split(",")
+    return levels[(seat + shift) % len(levels)]
+
+
+def play(
+    players: int, level: str, seed: str, settings: dict[str, int | str], shift: int = 0
+) -> tuple[Table[Any], int]:
+    """One game among bots of a level or several; the table at its end, and the number of choices."""
     table = deal(GAME, players, (), seed, log=True, settings=settings)
-    company = Company(table, {seat: new_bot(GAME, level, seat, seed) for seat in range(players)})
+    bots = {seat: new_bot(GAME, level_at(level, seat, shift), seat, seed) for seat in range(players)}
+    company = Company(table, bots)
     decisions = 0
     while company.act():
         decisions += 1
@@ -118,9 +130,10 @@ def count(players: int, level: str, games: int, seed: str, settings: dict[str, i
     """Play games and count them; of winners who share a victory the first one counts."""
     won: Counter[str] = Counter()
     points: Counter[str] = Counter()
+    levels: Counter[str] = Counter()
     rounds = turns = decisions = unwon = 0
     for number in range(games):
-        table, choices = play(players, level, f"{seed}/{number}", settings)
+        table, choices = play(players, level, f"{seed}/{number}", settings, number)
         rounds += table.state.round
         turns += table.state.turn_number
         decisions += choices
@@ -130,8 +143,9 @@ def count(players: int, level: str, games: int, seed: str, settings: dict[str, i
             continue
         own = paths_of(table.events or (), players)[winners[0]]
         won[main_path(own)] += 1
+        levels[level_at(level, winners[0], number)] += 1
         points.update(own)
-    return Count(games, won, points, rounds, turns, decisions, unwon)
+    return Count(games, won, points, rounds, turns, decisions, unwon, levels)
 
 
 def lines(found: Count) -> list[str]:
@@ -143,6 +157,8 @@ def lines(found: Count) -> list[str]:
     ]
     if found.unwon:
         said.append(f"  the Man in Black won {found.unwon}")
+    if len(found.levels) > 1:
+        said.extend([f"  a {level} won {wins}" for level, wins in sorted(found.levels.items())])
     decided = max(1, games - found.unwon)
     for path in PATHS:
         if found.won[path] or found.points[path]:
@@ -161,7 +177,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--games", type=int, default=200, help="games (default 200)")
     parser.add_argument("--players", type=int, default=4, help="players at the table (default 4)")
-    parser.add_argument("--level", default="gunslinger", help="the level of all bots (default gunslinger)")
+    parser.add_argument(
+        "--level",
+        default="gunslinger",
+        help="the level of all bots, or several with commas (default gunslinger)",
+    )
     parser.add_argument("--length", default="medium", help="short, medium or long (default medium)")
     parser.add_argument("--goals", action="store_true", help="play with goals")
     parser.add_argument("--seed", default="paths", help="the same seed gives the same games")
@@ -171,7 +191,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         game = game_of(GAME)
         game.checked_players(asked.players)
         game.checked_settings(game.default_sets, settings)
-        new_bot(GAME, asked.level, 0, asked.seed)
+        for level in asked.level.split(","):
+            new_bot(GAME, level, 0, asked.seed)
         if asked.games < 1:
             raise BadSettings(
                 "{name} is a number from 1 up, not {value}", "count", name="games", value=asked.games
@@ -181,7 +202,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     found = count(asked.players, asked.level, asked.games, asked.seed, settings)
     goals = "with goals" if asked.goals else "without goals"
-    print(f"{asked.players} players, {asked.length}, {goals}, all {asked.level}, seed {asked.seed!r}")
+    who = f"{asked.level} in turn" if "," in asked.level else f"all {asked.level}"
+    print(f"{asked.players} players, {asked.length}, {goals}, {who}, seed {asked.seed!r}")
     print("\n".join(lines(found)))
     return 0 if max(found.won.values(), default=0) * 2 <= found.games else 1
 

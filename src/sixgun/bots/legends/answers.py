@@ -8,7 +8,8 @@ from sixgun.bots.legends.mind import Answer, Mind
 from sixgun.bots.legends.odds import beats_cards, beats_house, hand_odds, wild_count
 from sixgun.bots.legends.outlook import IN_HAND
 from sixgun.games.legends.content.kinds import NOTHING
-from sixgun.games.legends.model import BLACK, MOST_MONEY, MOST_NUGGETS, PokerGame
+from sixgun.games.legends.contests import PokerGame
+from sixgun.games.legends.model import BLACK, MOST_MONEY, MOST_NUGGETS
 from sixgun.games.legends.options import (
     Accept,
     Aim,
@@ -310,9 +311,8 @@ def quarry(mind: Mind, steps: int) -> int:
             continue
         away = BOARD.distances[mind.view.sheriff][rival.space]
         reach = 1.0 if 0 < away <= steps else 0.35 / max(1, away - steps)
-        strong = 1.0 + 0.05 * mind.outlook.standing(seat)
         caught = 1.0 - beats_cards(8 + min(5, rival.hand_size), 4)
-        worth = reach * strong * caught * mind.appraisal.arrest_harm(seat)
+        worth = reach * mind.outlook.spite(seat) * caught * mind.appraisal.arrest_harm(seat)
         if worth > best:
             best, prey = worth, seat
     return prey
@@ -324,7 +324,7 @@ def suspect(mind: Mind) -> Answer:
     def worth(option: Option) -> float:
         if not isinstance(option, Aim) or option.target == mind.seat:
             return -9.0
-        return mind.appraisal.arrest_harm(option.target)
+        return mind.outlook.spite(option.target) * mind.appraisal.arrest_harm(option.target)
 
     index = mind.best(worth)
     return mind.because_of(index, "bot-legends-sheriff", cast(Aim, mind.ask.options[index]).target)

@@ -139,7 +139,7 @@ class Appraisal:
         return False
 
     def _to(self, step: Step, target: int) -> float:
-        return self.outlook.spite * self._harm(step[2], target)
+        return self.outlook.spite(target) * self._harm(step[2], target)
 
     def _harm(self, program: Program, target: int) -> float:
         """What a program costs somebody else, in LP."""
@@ -155,8 +155,8 @@ class Appraisal:
 
     def _steal(self, step: Step, target: int) -> float:
         if step[1] == "money":
-            return float(self.outlook.ten_dollars * step[2] / 10 * (1 + self.outlook.spite))
-        return self.cards(step[2]) + self.outlook.spite * 0.4
+            return float(self.outlook.ten_dollars * step[2] / 10 * (1 + self.outlook.spite(target)))
+        return self.cards(step[2]) + self.outlook.spite(target) * 0.4
 
     def _take_cattle(self, step: Step, target: int) -> float:
         return self.cattle_worth(NOTHING) if self.own.cattle == NOTHING else 0.0
@@ -273,7 +273,7 @@ class Appraisal:
         if target == BLACK:
             return 2.0 if kind == DUEL else out.more_wanted(mp, wp, 1) + 6 * out.ten_dollars
         rival = self.view.seats[target]
-        spite = out.spite * (1.0 if target == out.leader else 0.5)
+        spite = out.spite(target)
         wound = spite * 0.9
         if kind == DUEL:
             return 2.0 + wound
@@ -304,8 +304,7 @@ class Appraisal:
                 distance = BOARD.distances[self.view.sheriff][rival.space]
                 if 0 < distance <= steps:
                     chance = 1 - beats_cards(9 + min(4, rival.hand_size), SHERIFF_CARDS)
-                    spite = self.outlook.spite * (1.0 if seat == self.outlook.leader else 0.5)
-                    best = max(best, spite * chance * self.arrest_harm(seat))
+                    best = max(best, self.outlook.spite(seat) * chance * self.arrest_harm(seat))
         return best
 
     # -- peaceful business -----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from sixgun.bots.legends.mind import Answer, Mind
 from sixgun.bots.legends.odds import RANKS, beats_cards, beats_hand
 from sixgun.bots.legends.outlook import IN_HAND, fight_bonus
 from sixgun.games.legends.content.kinds import NOTHING, Program
+from sixgun.games.legends.contests import Fight
 from sixgun.games.legends.fights import BLACK_CARDS_DRAWN
 from sixgun.games.legends.model import (
     ARREST,
@@ -19,7 +20,6 @@ from sixgun.games.legends.model import (
     ROB,
     SHERIFF,
     VIRTUAL,
-    Fight,
 )
 from sixgun.games.legends.options import LayCard, LayFightCard, ReactWith, Surrender
 from sixgun.games.legends.outcomes import HEIST_MONEY, LEAST_VALUE, final_values
@@ -68,8 +68,7 @@ def stake(mind: Mind, fight: Fight, side: int) -> float:
         return mind.appraisal.attack_prize(fight.kind, rival, own.mp, own.wp) + hurt
     if fight.kind == ROB:
         return max(out.money(own.money) / 2, out.nugget * own.nuggets / 2) + 0.4 + hurt
-    spite = out.spite if rival == out.leader else out.spite * 0.6
-    return 2.0 * spite + hurt
+    return 2.0 * out.spite(rival) + hurt
 
 
 def lay(mind: Mind) -> Answer:

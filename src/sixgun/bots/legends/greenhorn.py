@@ -1,4 +1,4 @@
-"""The greenhorn: digs for gold, sells it, spends the money, and now and then picks a fight."""
+"""The greenhorn: has a dream of the West, digs for gold meanwhile, and now and then picks a fight."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -9,7 +9,7 @@ from sixgun.bots.legends.plans import SPRINTS
 from sixgun.bots.player import Reason
 from sixgun.games.legends.content.kinds import MISC, NOTHING
 from sixgun.games.legends.hands import best_hand
-from sixgun.games.legends.model import BLACK
+from sixgun.games.legends.model import ARREST, BLACK, DUEL, ROB
 from sixgun.games.legends.options import (
     Attack,
     Buy,
@@ -31,6 +31,7 @@ from sixgun.games.legends.options import (
     PlayCard,
     Prospect,
     ReactWith,
+    RobBank,
     SeeDoctor,
     Sell,
     SellGold,
@@ -44,7 +45,8 @@ from sixgun.games.legends.options import (
     Upgrade,
     UseAbility,
 )
-from sixgun.games.legends.printed import CARDS, FIGHT_CARDS, ITEMS, MOUNT_MASK, VALUE, WILD
+from sixgun.games.legends.poker import ANTE
+from sixgun.games.legends.printed import BOARD, CARDS, FIGHT_CARDS, ITEMS, MOUNT_MASK, VALUE, WILD
 from sixgun.games.legends.view import LegendsView
 from sixgun.kernel.asks import Ask, Option, Pass
 from sixgun.kernel.events import Event
@@ -56,6 +58,12 @@ FULL_POCKETS: Final = 3
 """The nuggets with which a beginner goes to the bank."""
 FULL_PURSE: Final = 60
 """The money with which a beginner goes out."""
+DREAMS: Final = {"digger": 3, "gambler": 3, "hunter": 2, "drover": 1, "robber": 1}
+"""What beginners dream of, and how many of ten do."""
+CLOSE: Final = 4
+"""So near an outlaw is that a lawman goes after him."""
+ATTACKS: Final = {ARREST: 4.0, DUEL: 0.6, ROB: 0.3}
+"""How much a beginner likes the kinds of attack."""
 FREE: Final = (CompleteGoal, Contribute, Deliver)
 
 
@@ -67,6 +75,7 @@ class Greenhorn:
         self._chance = Random(seed)
         self._reason = Reason("bot-hunch", {})
         self._route: list[int] = []
+        self._dream = self._chance.choices(tuple(DREAMS), tuple(DREAMS.values()))[0]
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
         """Pick an option by simple rules and by mood; the news are not followed."""
@@ -105,7 +114,7 @@ class Greenhorn:
         """What the place offers, a card, a fight, or on to the next place."""
         self._route = []
         own = view.seats[self.seat]
-        best = max([VALUE[card] for card in own.hand], default=0)
+        brave = self._armed(view)
 
         def weight(option: Option) -> float:
             match option:
@@ -124,11 +133,13 @@ class Greenhorn:
                 case Shop():
                     return 3.0 if own.money >= 40 else 0.5
                 case OpenPoker():
-                    return 1.5 if own.hand_size >= 3 else 0.0
+                    return (6.0 if self._dream == "gambler" else 1.5) if own.hand_size >= 3 else 0.0
                 case TakeCattle():
-                    return 1.5
-                case Attack(target=target):
-                    return 0.5 if best >= BRAVE and target != BLACK else 0.0
+                    return 6.0 if self._dream == "drover" else 1.5
+                case Attack(target=target, kind=kind):
+                    return ATTACKS[kind] if brave and target != BLACK else 0.0
+                case RobBank():
+                    return 8.0 if brave and self._dream == "robber" else 0.0
                 case PlayCard(card=card):
                     return 1.0 if CARDS[card].action[0][0] != "step" else 0.0
                 case ReactWith(card=card):
@@ -159,12 +170,40 @@ class Greenhorn:
         own = view.seats[self.seat]
         if own.nuggets >= FULL_POCKETS or (own.nuggets and view.last_round):
             return PLACES["bank"]
+        if own.mp and self._armed(view):
+            near = tuple(
+                [space for space in self._hunted(view) if BOARD.distances[own.space][space] <= CLOSE]
+            )
+            if near:
+                return near
         if own.wounds >= 2 and own.money >= 10:
             return PLACES["doctor"]
         if own.money >= FULL_PURSE and not own.items & MOUNT_MASK:
             return PLACES["general_store"]
         if own.money >= FULL_PURSE or (own.money >= 30 and view.last_round):
             return PLACES["cabaret"]
+        return self._dreamed(view)
+
+    def _armed(self, view: LegendsView) -> bool:
+        """Whether the own hand makes a beginner brave."""
+        return max([VALUE[card] for card in view.seats[self.seat].hand], default=0) >= BRAVE
+
+    def _dreamed(self, view: LegendsView) -> tuple[int, ...]:
+        """Where a beginner's dream leads; gold is everybody's second choice."""
+        own = view.seats[self.seat]
+        if own.cattle != NOTHING:
+            other = (BOARD.ranches[1 - own.cattle_colour],)
+            return other if own.wp else PLACES["rail_station"]
+        if self._dream == "drover" and view.with_cattle:
+            return PLACES["ranch"]
+        if self._dream == "gambler" and own.money >= ANTE and own.hand_size >= 3:
+            return PLACES["saloon"]
+        if self._armed(view):
+            if self._dream == "robber" and not view.day.heist:
+                return PLACES["bank"]
+            bandits = tuple([space for space in BOARD.hideouts if view.bandits >> space & 1])
+            if self._dream == "hunter" and bandits:
+                return bandits
         return PLACES["mine"]
 
     def _walk(self, view: LegendsView, ask: Ask) -> int:
@@ -269,13 +308,23 @@ class Greenhorn:
             ask, lambda option: float(sum(option.kept)) if isinstance(option, KeepTokens) else 0.0
         )
 
+    def _hunted(self, view: LegendsView) -> list[int]:
+        """Where the other outlaws are."""
+        return [player.space for index, player in enumerate(view.seats) if player.wp and index != self.seat]
+
     def _sheriff(self, view: LegendsView, ask: Ask) -> int:
-        hunted = [player.space for index, player in enumerate(view.seats) if player.wp and index != self.seat]
+        """The sheriff goes after the nearest of the others, mostly."""
+        hunted = self._hunted(view)
+        own = view.seats[self.seat]
+        far = min([BOARD.distances[view.sheriff][space] for space in hunted], default=0)
 
         def weight(option: Option) -> float:
-            if isinstance(option, MoveSheriff):
-                return 5.0 if option.space in hunted else 0.5
-            return 1.0
+            if not isinstance(option, MoveSheriff):
+                return 0.5
+            if own.wp and option.space == own.space:
+                return 0.0
+            nearer = any(BOARD.distances[option.space][space] < far for space in hunted)
+            return 5.0 if nearer else 0.2
 
         return self._weighed(ask, weight)
 

@@ -17,7 +17,7 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 
 LAWFUL: Final = 0.75
-LAWLESS: Final = 1.25
+LAWLESS: Final = 1.35
 """No two gunslingers see law and crime in the same light; a table of them has both."""
 
 

@@ -4,6 +4,7 @@ The currency is one Legendary point. Prices depend on how many turns are left: a
 any more is worth nothing, and a Wanted point pays at the end of every turn that the outlaw stays free.
 """
 
+from math import exp
 from typing import Final
 
 from sixgun.games.legends.content.kinds import NOTHING, Clause
@@ -42,8 +43,15 @@ OTHER_CARD: Final = 0.35
 VALUE_WORTH: Final = 0.012
 """What a card is worth more for every point of its value: high cards win fights."""
 
+SPITE: Final = 0.9
+"""What a loss of 1 LP is worth that surely meets the only rival for the victory."""
+AHEAD: Final = 5.0
+"""So many LP make one rival much more dangerous than another."""
+
 QUIET: Final = 0.06
 """The chance that an outlaw is arrested in a round although everybody is one."""
+SINGLED_OUT: Final = 0.05
+"""What is added to it with two players, where the other one has nobody else to hunt."""
 HUNTED: Final = 0.18
 """What is added to it for every hunter per outlaw; both were counted in games among gunslingers."""
 MOST_HUNTED: Final = 0.36
@@ -83,8 +91,7 @@ class Outlook:
         self.marshal = self._marshal_prices()
         self.wanted = self._wanted_prices()
         self.leader = self._leader()
-        self.spite = 0.5 if self.players == 2 else 1.2 / self.players
-        """What it is worth that the strongest rival loses 1 LP."""
+        self._spites = self._spite_by_seat()
 
     # -- how long the game lasts -----------------------------------------------------------------------
 
@@ -119,17 +126,32 @@ class Outlook:
             - 0.7 * player.wounds
         )
 
+    def _spite_by_seat(self) -> list[float]:
+        """What it is worth that each player loses 1 LP: the further ahead somebody is, the more."""
+        weights = [0.0] * self.players
+        best = self.standing(self.leader)
+        for seat in self.rivals:
+            weights[seat] = exp((self.standing(seat) - best) / AHEAD)
+        total = sum(weights) + (exp((self.view.black_lp - best) / AHEAD) if self.view.with_black else 0.0)
+        return [SPITE * weight / total for weight in weights]
+
+    def spite(self, seat: int) -> float:
+        """What it is worth that a player loses 1 LP; somebody unknown counts as any rival."""
+        if 0 <= seat < self.players:
+            return self._spites[seat]
+        return SPITE / max(2, self.players)
+
     # -- prices ----------------------------------------------------------------------------------------
 
     def _money_price(self) -> float:
         if self.left >= 2:
-            return 0.22
-        return 0.2 if self.left == 1 else 0.0
+            return 0.2
+        return 0.18 if self.left == 1 else 0.0
 
     def _nugget_price(self) -> float:
         if self.left >= 2:
-            return 1.05
-        return 0.8 if self.left == 1 else 0.01
+            return 0.62
+        return 0.5 if self.left == 1 else 0.01
 
     def money(self, amount: int) -> float:
         """What an amount of money is worth in the purse; after the last turn only its scoring counts."""
@@ -170,7 +192,8 @@ class Outlook:
         track = CONTENT.wanted
         outlaws = 1 + len([seat for seat in self.rivals if self.view.seats[seat].wp])
         hunters = self.players - outlaws
-        stay = 1.0 - min(MOST_HUNTED, QUIET + HUNTED * hunters / outlaws)
+        quiet = QUIET + (SINGLED_OUT if self.players == 2 else 0.0)
+        stay = 1.0 - min(MOST_HUNTED, quiet + HUNTED * hunters / outlaws)
         free = 0.0
         chance = 1.0
         for _ in range(min(self.left, 8)):

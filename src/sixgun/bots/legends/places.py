@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from sixgun.bots.legends.odds import beats_cards
 from sixgun.bots.legends.outlook import IN_HAND
 from sixgun.bots.legends.spot import (
     BOUGHT_GEAR,
@@ -22,8 +23,10 @@ from sixgun.bots.legends.spot import (
     Spot,
 )
 from sixgun.games.legends.content.kinds import MISC, MOUNT, NOTHING
+from sixgun.games.legends.fights import GUARD_CARDS
 from sixgun.games.legends.locations import DOCTOR_FEE, ROUND_OF_DRINKS
 from sixgun.games.legends.model import HAND_LIMIT
+from sixgun.games.legends.outcomes import HEIST_LOST_WP, HEIST_WON_WP
 from sixgun.games.legends.poker import ANTE
 from sixgun.games.legends.printed import BOARD, CATTLE, ITEMS, TOWN
 
@@ -50,6 +53,7 @@ def bank(plan: "Planner", spot: Spot) -> list[Choice]:
         after = plan.acted(spot, SOLD | (TWO_LP if gain >= 2 else 0))
         after.nuggets = 0.0
         after.money = money
+        after.fame += int(gain)
         for card in cards:
             after.without(card)
         found.append((gain + plan.wished(after), after, Deed("sell")))
@@ -58,6 +62,8 @@ def bank(plan: "Planner", spot: Spot) -> list[Choice]:
         if card != NOTHING:
             after = plan.acted(spot, ROBBED_BANK)
             after.without(card)
+            likely = beats_cards(plan.appraisal.value_against(card, bandit=False), GUARD_CARDS) >= 0.5
+            after.turn_outlaw(HEIST_WON_WP if likely else HEIST_LOST_WP)
             found.append((gain + plan.wished(after), after, Deed("heist")))
     return found
 
@@ -85,6 +91,7 @@ def cabaret(plan: "Planner", spot: Spot) -> list[Choice]:
         bits = PARTIED | (TWO_LP if count >= 2 else 0) | (SPENT_ALL if count >= 4 else 0)
         after = plan.acted(spot, bits)
         after.money -= count * ROUND_OF_DRINKS
+        after.fame += count
         found.append((count + plan.wished(after), after, Deed("party", count * ROUND_OF_DRINKS)))
     return found
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from sixgun.bots.legends.appraisal import Appraisal
 from sixgun.bots.legends.danger import Danger
+from sixgun.bots.legends.ending import Ending
 from sixgun.bots.legends.ground import FAR, SITES, nearest, ways
 from sixgun.bots.legends.outlook import IN_HAND
 from sixgun.bots.legends.places import LOCATION_ACTIONS
@@ -22,7 +23,6 @@ from sixgun.bots.legends.spot import (
     MET_SECOND,
     REST,
     ROBBED,
-    ROBBED_BANK,
     RUSTLED,
     TWO_LP,
     WORKED,
@@ -31,7 +31,7 @@ from sixgun.bots.legends.spot import (
     Spot,
 )
 from sixgun.bots.legends.wishes import Wish, chance_of
-from sixgun.games.legends.content.kinds import NOTHING
+from sixgun.games.legends.content.kinds import NOTHING, Program
 from sixgun.games.legends.locations import WAGE
 from sixgun.games.legends.model import ARREST, BLACK, DUEL, MOST_MONEY, ROB
 from sixgun.games.legends.printed import BOARD, CARDS, CATTLE, CHARACTERS, ITEMS, KIND
@@ -39,6 +39,8 @@ from sixgun.games.legends.printed import BOARD, CARDS, CATTLE, CHARACTERS, ITEMS
 HORIZON: Final = 3
 """So many actions are planned ahead; further ones count as time to spare."""
 SPRINT_STEPS: Final = 2
+ANYWHERE: Final = (1 << len(KIND)) - 1
+"""All spaces, as a mask."""
 ATTACK_DEEDS: Final = {DUEL: DUELLED, ROB: ROBBED, ARREST: ARRESTED}
 SPRINTS: Final = frozenset(
     [
@@ -72,11 +74,15 @@ class Planner:
         self.wishes = wishes
         self.danger = danger
         self.prospects = Prospects(appraisal)
+        self.ending = Ending(appraisal.outlook)
         self._known: dict[tuple[object, ...], tuple[float, Deed]] = {}
         self._programs: dict[int, float] = {}
         self._step_bonus = 1 if self._walks_on() else 0
         self._company = self._characters_by_space()
         self._goals = self._destinations()
+        self._wished_spaces = 0
+        for wish in wishes:
+            self._wished_spaces |= ANYWHERE if wish.travels else wish.spaces
 
     def best(self, spot: Spot) -> tuple[float, Deed]:
         """The value of the best plan from a moment, and its first deed."""
@@ -148,8 +154,10 @@ class Planner:
             + (self.appraisal.cattle_worth(spot.cattle) if spot.cattle != NOTHING else 0.0)
             + coming
         )
-        if spot.wp or spot.did & (ROBBED_BANK | ROBBED | RUSTLED):
+        if spot.wp:
             value -= self.danger.cost(spot)
+        if self.ending.possible:
+            value += self.ending.worth(spot)
         deed = Deed("move", goal=goal) if spot.left and goal not in (NOTHING, spot.space) else REST
         return value, deed
 
@@ -157,7 +165,7 @@ class Planner:
         """What wishes bring that are fulfilled at this moment; they are marked as done."""
         gain = 0.0
         for number, wish in enumerate(self.wishes):
-            if spot.done >> number & 1:
+            if spot.done >> number & 1 or wish.beyond(spot):
                 continue
             chance = chance_of(wish, spot, self.own.lp)
             if chance > 0.25:
@@ -220,9 +228,17 @@ class Planner:
         moves: int,
         card: int,
     ) -> None:
+        if (
+            moves == spot.left
+            and not spot.wp
+            and spot.cattle == NOTHING
+            and not (spot.bandits | self._wished_spaces) >> goal & 1
+        ):
+            return  # walking on is part of resting
         after = spot.copy()
         after.space = goal
         after.left -= moves
+        after.early = False
         after.moves += moves
         after.steps += steps
         after.moved = True
@@ -244,6 +260,10 @@ class Planner:
     def _meet_bandit(self, spot: Spot) -> float:
         gain, card = self.appraisal.bandit(spot.hand, spot.mp, spot.wp, spot.wounds)
         spot.without(card)
+        if self.outlook.more_marshal(spot.mp, spot.wp, 1) > 1.0:
+            spot.serve(1)
+        else:
+            spot.fame += 1
         spot.bandits &= ~(1 << spot.space)
         spot.did |= MET_SECOND if spot.did & MET_BANDIT else MET_BANDIT
         spot.moved = False
@@ -256,7 +276,12 @@ class Planner:
         if not how or gain <= held:
             return 0.0
         spot.cattle = NOTHING
-        spot.did |= BY_RAIL if how == "rail" else RUSTLED
+        if how == "rail":
+            spot.did |= BY_RAIL
+            spot.serve(1)
+        else:
+            spot.did |= RUSTLED
+            spot.turn_outlaw(1)
         spot.moved = False
         return gain
 
@@ -273,7 +298,8 @@ class Planner:
 
     def _actions(self, spot: Spot) -> list[Choice]:
         found: list[Choice] = []
-        self._card_actions(found, spot)
+        if spot.early:
+            self._card_actions(found, spot)
         if spot.hand:
             for target in self._company.get(spot.space, ()):
                 if not spot.attacked >> target & 1:
@@ -295,6 +321,7 @@ class Planner:
         after = spot.copy()
         after.left -= 1
         after.did |= deed
+        after.early = False
         return after
 
     def _card_actions(self, found: list[Choice], spot: Spot) -> None:
@@ -306,10 +333,12 @@ class Planner:
                 continue
             seen.add(kind)
             after = self.acted(spot, 0)
+            after.early = True
             after.without(card)
             worth = self._programs.get(card)
             if worth is None:
                 worth = self._programs[card] = self.appraisal.program(program)
+            self._follow(program, after)
             found.append((worth, after, Deed("card", card)))
         for item in range(len(ITEMS)):
             if spot.items >> item & 1:
@@ -317,8 +346,19 @@ class Planner:
                     worth = self.appraisal.program(clause.program)
                     if worth > 0.5:
                         after = self.acted(spot, 0)
+                        after.early = True
                         after.items &= ~(1 << item)
                         found.append((worth - 0.3, after, Deed("item", item)))
+
+    def _follow(self, program: Program, spot: Spot) -> None:
+        """Follow the points of a program; everything else is part of its worth."""
+        for step in program:
+            if step[0] == "lp":
+                spot.fame += step[1]
+            elif step[0] == "wp":
+                spot.turn_outlaw(step[1])
+            elif step[0] == "choose":
+                self._follow(max(step[1], key=self.appraisal.program), spot)
 
     def _attacks(self, found: list[Choice], spot: Spot, target: int) -> None:
         for kind in (DUEL, ROB, ARREST):
@@ -330,4 +370,10 @@ class Planner:
             after = self.acted(spot, ATTACK_DEEDS[kind] | (TWO_LP if kind == DUEL else 0))
             after.attacked |= 1 << target
             after.without(card)
+            if kind == DUEL:
+                after.fame += 2
+            elif kind == ROB:
+                after.turn_outlaw(1)
+            else:
+                after.serve(1)
             found.append((gain + self.wished(after), after, Deed(kind, target)))

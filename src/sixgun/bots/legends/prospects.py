@@ -12,7 +12,7 @@ from sixgun.games.legends.model import ACTIONS, MOST_MONEY
 from sixgun.games.legends.poker import ANTE
 from sixgun.games.legends.printed import AS_NUGGET, BOARD, CATTLE, ITEMS
 
-DISCOUNT: Final = 0.8
+DISCOUNT: Final = 0.65
 """What a plan for the next turn is worth today."""
 LATE: Final = 0.5
 """What is out of reach for the next turn as well."""

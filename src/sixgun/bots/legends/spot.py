@@ -4,6 +4,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sixgun.bots.legends.ground import nugget_limit, points_with
 from sixgun.games.legends.content.kinds import NOTHING
+from sixgun.games.legends.model import MOST_POINTS
+from sixgun.games.legends.printed import CONTENT
 from sixgun.games.legends.view import LegendsView
 
 # Deeds of the imagined turn, as bits.
@@ -29,11 +31,30 @@ SPENT_ALL: Final = 1 << 18
 TWO_LP: Final = 1 << 19
 
 
+MARSHAL_LP: Final = tuple(
+    [sum([step[1] for step in entry if step[0] == "lp"]) for entry in CONTENT.marshal.entry]
+)
+"""The LP that every space of the Marshal track pays."""
+
+
 class Spot:
     """One moment. `moved` is set right after a Move that brought nothing yet but another place."""
 
     __slots__ = (
-        *("attacked", "bandits", "cattle", "did", "done", "ended", "hand", "items", "left", "money"),
+        *(
+            "attacked",
+            "bandits",
+            "cattle",
+            "did",
+            "done",
+            "early",
+            "ended",
+            "fame",
+            "hand",
+            "items",
+            "left",
+            "money",
+        ),
         *("mount", "moved", "moves", "mp", "nuggets", "space", "steps", "upgraded", "wounds", "wp"),
     )
 
@@ -52,7 +73,11 @@ class Spot:
         self.mount = NOTHING
         self.attacked = 0
         self.bandits = 0
+        self.early = True
+        """Whether cards can still be played: a plan plays them first, for their order does not matter."""
         self.ended = 0
+        self.fame = 0
+        """The LP on the track, with those of the imagined turn."""
         self.did = 0
         self.done = 0
         """The wishes that are fulfilled, as a mask."""
@@ -81,6 +106,7 @@ class Spot:
         spot.attacked = day.attacked
         spot.bandits = view.bandits
         spot.ended = day.ended
+        spot.fame = own.lp
         spot.did = ROBBED_BANK if day.heist else 0
         spot.moves = day.move_actions
         spot.steps = day.steps
@@ -103,7 +129,9 @@ class Spot:
         other.mount = self.mount
         other.attacked = self.attacked
         other.bandits = self.bandits
+        other.early = self.early
         other.ended = self.ended
+        other.fame = self.fame
         other.did = self.did
         other.done = self.done
         other.moved = False
@@ -116,7 +144,7 @@ class Spot:
         return (
             *(self.space, self.left, self.money, self.nuggets, self.wounds, self.mp, self.wp, self.hand),
             *(self.cattle, self.items, self.upgraded, self.mount, self.attacked, self.bandits, self.did),
-            *(self.done, self.moved, self.ended),
+            *(self.done, self.moved, self.early, self.ended, self.fame),
         )
 
     def points(self) -> int:
@@ -126,6 +154,19 @@ class Spot:
     def nugget_limit(self) -> int:
         """How many nuggets can be carried."""
         return nugget_limit(self.mount, self.upgraded)
+
+    def turn_outlaw(self, count: int) -> None:
+        """Wanted points are gained; Marshal points are lost by them."""
+        self.mp = 0
+        self.wp = min(MOST_POINTS, self.wp + count)
+
+    def serve(self, count: int) -> None:
+        """Marshal points are gained, and the LP of their spaces."""
+        if self.wp:
+            return
+        for space in range(self.mp + 1, min(MOST_POINTS, self.mp + count) + 1):
+            self.fame += MARSHAL_LP[space]
+        self.mp = min(MOST_POINTS, self.mp + count)
 
     def without(self, card: int) -> None:
         """A card leaves the hand."""

@@ -40,20 +40,20 @@ from sixgun.games.legends.printed import BOARD, CHARACTERS, ITEMS, STORIES
 from sixgun.kernel.asks import Option, Pass
 
 LIKED_CHARACTERS: Final = {
-    "bloody_knife": 5.0,
-    "wyatt_earp": 4.8,
-    "jesse_james": 4.6,
-    "bass_reeves": 4.5,
-    "billy_the_kid": 4.4,
-    "stagecoach_mary": 4.2,
-    "doc_holliday": 4.0,
-    "y_b_rowdy": 3.8,
-    "wild_bill_hickok": 3.8,
-    "kit_carson": 3.6,
-    "annie_oakley": 3.4,
-    "calamity_jane": 3.3,
+    "wyatt_earp": 5.0,
+    "wild_bill_hickok": 4.7,
+    "bass_reeves": 4.6,
+    "doc_holliday": 4.5,
+    "stagecoach_mary": 4.3,
+    "bloody_knife": 4.2,
+    "y_b_rowdy": 4.1,
+    "annie_oakley": 3.6,
+    "kit_carson": 3.5,
+    "calamity_jane": 3.4,
+    "billy_the_kid": 3.3,
+    "jesse_james": 3.2,
 }
-"""How good the characters are, roughly."""
+"""How good the characters are, by their victories among gunslingers; outlaws are hunted from the start."""
 
 SIMPLE: Final[dict[str, type[Option]]] = {
     "work": Work,

@@ -29,6 +29,7 @@ from sixgun.bots.legends.spot import (
 from sixgun.games.legends.conditions import fits
 from sixgun.games.legends.content.kinds import NOTHING, Condition, Term
 from sixgun.games.legends.model import ARREST, BANDIT, DUEL, HEIST, ROB
+from sixgun.games.legends.outcomes import HEIST_WON_WP
 from sixgun.games.legends.printed import GOALS, MISC_MASK, MOUNT_MASK, SPACES, STORIES
 from sixgun.games.legends.stories import DISCS, MANY_PLAYERS
 
@@ -48,6 +49,15 @@ SIMPLE: Final = {
     "upgrade": UPGRADED,
 }
 FIGHTS: Final = {BANDIT: MET_BANDIT, DUEL: DUELLED, ROB: ROBBED, ARREST: ARRESTED, HEIST: ROBBED_BANK}
+ANY_FIGHT: Final = MET_BANDIT | DUELLED | ROBBED | ARRESTED | ROBBED_BANK
+DEEDS: Final = {
+    **SIMPLE,
+    "deliver": BY_RAIL | RUSTLED,
+    "buy": BOUGHT_MISC | BOUGHT_GEAR,
+    "revel": PARTIED | SPENT_ALL,
+    "fight": ANY_FIGHT,
+}
+"""The deeds that an event may be."""
 MARSHAL_DEEDS: Final = BY_RAIL | MET_BANDIT | ARRESTED
 WANTED_DEEDS: Final = ROBBED_BANK | ROBBED | RUSTLED
 
@@ -55,7 +65,7 @@ WANTED_DEEDS: Final = ROBBED_BANK | ROBBED | RUSTLED
 class Wish:
     """Something that would bring a story disc or a goal; `deck` is -1 for goals."""
 
-    __slots__ = ("condition", "deck", "spaces", "worth")
+    __slots__ = ("condition", "deck", "deeds", "ended", "here", "spaces", "travels", "worth")
 
     def __init__(self, condition: Condition, worth: float, deck: int) -> None:
         self.condition = condition
@@ -63,10 +73,34 @@ class Wish:
         self.deck = deck
         self.spaces = 0
         """The spaces that it is worth going to for its sake, as a mask."""
+        self.travels = False
+        """Whether it counts moves or steps."""
+        # Without one of these deeds, a space to be on, or a space where a movement ended it is out of reach;
+        # that is found out once, for a planner asks it of every moment it imagines.
+        self.deeds = self.here = self.ended = 0
         for terms in condition:
             for term in terms:
                 if term[0] in ("at", "end_move"):
                     self.spaces |= term[1]
+                self.travels = self.travels or term[0] == "turn"
+                if len(condition) == 1:
+                    self._need(term)
+
+    def _need(self, term: Term) -> None:
+        if term[0] == "did" and not self.deeds:
+            self.deeds = DEEDS.get(term[1], 0)
+        elif term[0] == "at":
+            self.here = term[1]
+        elif term[0] == "end_move":
+            self.ended = term[1]
+
+    def beyond(self, spot: Spot) -> bool:
+        """Whether it cannot be fulfilled at a moment, at the first glance."""
+        return bool(
+            (self.deeds and not spot.did & self.deeds)
+            or (self.here and not self.here >> spot.space & 1)
+            or (self.ended and not spot.ended & self.ended)
+        )
 
 
 def wishes_of(appraisal: Appraisal) -> list[Wish]:
@@ -217,7 +251,8 @@ def did_chance(term: Term, spot: Spot) -> float:
 
 def fought_chance(filters: dict[str, Any], count: int, spot: Spot) -> float:
     """How likely fights of the imagined turn are what a term asks for."""
-    if filters.get("wounds", 0) > spot.wounds or filters.get("wp_before", 0) > spot.wp:
+    before = spot.wp - (HEIST_WON_WP if spot.did & ROBBED_BANK else 0)
+    if filters.get("wounds", 0) > spot.wounds or filters.get("wp_before", 0) > before:
         return 0.0
     if "site" in filters and SPACES[spot.space].site not in filters["site"]:
         return 0.0
