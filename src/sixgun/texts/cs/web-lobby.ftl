@@ -91,7 +91,7 @@ web-new-bots-hint = { $free ->
 }
 web-new-level = Síla botů
 web-new-level-about-greenhorn = Hraje podle pravidel a svižně: dobrý do první hry.
-web-new-level-about-gunslinger = Zná triky a z tvých činů odhaduje tvou roli.
+web-new-level-about-gunslinger = Zná triky, plánuje a z tvých činů vyvozuje závěry.
 web-new-pace = Tempo botů
 web-new-pace-calm = Klidné
 web-new-pace-calm-about = Čas sledovat každý tah.

@@ -89,7 +89,7 @@ web-new-bots-hint = { $free ->
 }
 web-new-level = Strength of the bots
 web-new-level-about-greenhorn = Legal and lively: good for a first game.
-web-new-level-about-gunslinger = Knows the tricks and reads your role from what you do.
+web-new-level-about-gunslinger = Knows the tricks, plans ahead and draws conclusions from what you do.
 web-new-pace = Pace of the bots
 web-new-pace-calm = Calm
 web-new-pace-calm-about = Time to follow every move.

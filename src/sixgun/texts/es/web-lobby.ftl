@@ -89,7 +89,7 @@ web-new-bots-hint = { $free ->
 }
 web-new-level = Fuerza de los bots
 web-new-level-about-greenhorn = Juega según las reglas y con alegría: bueno para empezar.
-web-new-level-about-gunslinger = Conoce los trucos y deduce tu rol por lo que haces.
+web-new-level-about-gunslinger = Conoce los trucos, planea y saca conclusiones de lo que haces.
 web-new-pace = Ritmo de los bots
 web-new-pace-calm = Tranquilo
 web-new-pace-calm-about = Tiempo para seguir cada jugada.

@@ -91,7 +91,7 @@ web-new-bots-hint = { $free ->
 }
 web-new-level = Сила ботов
 web-new-level-about-greenhorn = Играет по правилам и с огоньком: для первой игры.
-web-new-level-about-gunslinger = Знает приёмы и угадывает твою роль по поступкам.
+web-new-level-about-gunslinger = Знает приёмы, строит планы и делает выводы из твоих поступков.
 web-new-pace = Темп ботов
 web-new-pace-calm = Спокойный
 web-new-pace-calm-about = Успеваешь проследить за каждым ходом.
