@@ -26,6 +26,7 @@ given:
   Dan: {character: doc_holliday, space: sh_mine, lp: 3, nuggets: 3, wounds: 1}
   stories: [payday, gold_fever]
   discs: {payday: [Ben], gold_fever: [Dan]}
+  bandits: [mp_hideout_a, sh_hideout_b, dc_hideout_b, sv_hideout_c]
   fight_deck: [J, Q, 6]
 """
 
