@@ -11,22 +11,16 @@ from sixgun.games.legends.options import (
     ROB_BANK,
     SEE_DOCTOR,
     SELL_GOLD,
-    Accept,
     Attack,
     CompleteGoal,
     Contribute,
     Deliver,
     EndTurn,
-    LayCard,
-    LayFightCard,
-    MoveSheriff,
-    Pick,
     ReactWith,
-    Sell,
     StepTo,
-    Upgrade,
 )
 from sixgun.games.legends.printed import BOARD
+from sixgun.games.legends.replies import Accept, LayCard, LayFightCard, MoveSheriff, Pick, Sell, Upgrade
 from sixgun.games.legends.sheriff import Hunting
 from sixgun.kernel.asks import Option, Pass
 from tests.games.legends.judging import Judged, card, fight_card, item, space

@@ -9,24 +9,21 @@ from sixgun.bots.legends.outlook import Outlook
 from sixgun.bots.legends.spot import Spot
 from sixgun.games.legends.model import ARREST, DUEL, ROB
 from sixgun.games.legends.options import (
-    JOIN,
     OPEN_POKER,
     PARTY,
     ROB_BANK,
     SEE_DOCTOR,
     SELL_GOLD,
-    SURRENDER,
     Attack,
     CompleteGoal,
     Contribute,
     Deliver,
     EndTurn,
-    LayCard,
-    MoveSheriff,
     PlayCard,
     StepTo,
 )
 from sixgun.games.legends.printed import BOARD
+from sixgun.games.legends.replies import JOIN, SURRENDER, LayCard, MoveSheriff
 from sixgun.games.legends.sheriff import Hunting
 from sixgun.games.legends.view import LegendsView
 from sixgun.kernel.asks import Option, Pass

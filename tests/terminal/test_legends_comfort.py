@@ -10,8 +10,9 @@ import sixgun
 from sixgun.games.legends import events as told
 from sixgun.games.legends import meetings
 from sixgun.games.legends.hands import best_hand
-from sixgun.games.legends.options import Buy, LayHole, StepTo, TakeCharacter, Work
+from sixgun.games.legends.options import StepTo, TakeCharacter, Work
 from sixgun.games.legends.printed import ITEMS
+from sixgun.games.legends.replies import Buy, LayHole
 from sixgun.games.legends.view import LegendsView
 from sixgun.terminal.legends_art import _pairs_of_letters
 from sixgun.terminal.legends_cards import start_of

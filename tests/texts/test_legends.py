@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 import sixgun
-from sixgun.games.legends import events, meetings, options
+from sixgun.games.legends import events, meetings, options, replies
 from sixgun.games.legends.model import BLACK, VIRTUAL
 from sixgun.games.legends.printed import SIGNS
 from sixgun.kernel.asks import Option, refusal
@@ -183,7 +183,7 @@ def test_opponents_without_a_seat_have_names() -> None:
     say = strict("en")
     attack = options.Attack(BLACK, "duel")
     assert say.option("legends", attack, NAMES) == "Challenge the Man in Black to a duel"
-    assert say.option("legends", options.Aim(BLACK), NAMES) == "Choose the Man in Black"
+    assert say.option("legends", replies.Aim(BLACK), NAMES) == "Choose the Man in Black"
     robbed = meetings.FightDeclared(BLACK, 1, "rob", -1, "mib_09")
     assert say.event("legends", robbed, NAMES) == "The Man in Black tries to rob Ben."
     won = meetings.FightWon(VIRTUAL, 0, "heist", (5, 9))

@@ -6,19 +6,11 @@ from typing import Final
 
 from sixgun.games.legends.hands import RANKS, best_hand, describe
 from sixgun.games.legends.options import (
-    Aim,
     Attack,
-    Buy,
     CompleteGoal,
     Contribute,
     Deliver,
-    Discard,
     EndTurn,
-    KeepDice,
-    LayCard,
-    LayHole,
-    LeaveStore,
-    MoveSheriff,
     OpenPoker,
     PlayCard,
     Prospect,
@@ -37,6 +29,16 @@ from sixgun.games.legends.options import (
     Work,
 )
 from sixgun.games.legends.printed import CHARACTERS, SPACES, STORIES, WILD, sign
+from sixgun.games.legends.replies import (
+    Aim,
+    Buy,
+    Discard,
+    KeepDice,
+    LayCard,
+    LayHole,
+    LeaveStore,
+    MoveSheriff,
+)
 from sixgun.kernel.asks import Closed, Option, Pass, Refusal
 from sixgun.terminal.legends_cards import (
     CHARACTER,

@@ -1,19 +1,8 @@
 """What is pointed at: the text of a card, the name of a place, the terms of a story."""
 
-from sixgun.games.legends.options import (
-    Buy,
-    CompleteGoal,
-    Contribute,
-    Discard,
-    LayCard,
-    LayHole,
-    PlayCard,
-    ReactWith,
-    Upgrade,
-    UseAbility,
-    UseItem,
-)
+from sixgun.games.legends.options import CompleteGoal, Contribute, PlayCard, ReactWith, UseAbility, UseItem
 from sixgun.games.legends.printed import CARDS, CHARACTERS, GOALS, ITEMS, STORIES
+from sixgun.games.legends.replies import Buy, Discard, LayCard, LayHole, Upgrade
 from sixgun.kernel.asks import Option
 from sixgun.terminal.legends_cards import (
     CHARACTER,

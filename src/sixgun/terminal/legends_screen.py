@@ -8,7 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
-from sixgun.games.legends.options import EndTurn, KeepDice, LeaveStore, Stop
+from sixgun.games.legends.options import EndTurn, Stop
+from sixgun.games.legends.replies import KeepDice, LeaveStore
 from sixgun.kernel.asks import Ask, Option
 from sixgun.terminal.card_screen import CardScreen
 from sixgun.terminal.card_widgets import Cells, Ring

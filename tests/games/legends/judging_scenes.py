@@ -4,8 +4,8 @@ from typing import Any
 
 from sixgun.games.legends import acting
 from sixgun.games.legends.model import BLACK
-from sixgun.games.legends.options import LAY_CARD
 from sixgun.games.legends.printed import BLACK_CARDS
+from sixgun.games.legends.replies import LAY_CARD
 from sixgun.games.legends.turn import TURN, Turn, let_black_act
 
 from .judging import Judged, card, space

@@ -6,16 +6,9 @@ import sixgun
 from sixgun.games.legends import acting
 from sixgun.games.legends.meetings import BlackCardTurned, FightWon
 from sixgun.games.legends.model import BLACK
-from sixgun.games.legends.options import (
-    ACCEPT,
-    END_TURN,
-    LAY_CARD,
-    OPEN_POKER,
-    REACT_WITH,
-    STEP_TO,
-    Loot,
-)
+from sixgun.games.legends.options import END_TURN, OPEN_POKER, REACT_WITH, STEP_TO
 from sixgun.games.legends.printed import BLACK_CARDS
+from sixgun.games.legends.replies import ACCEPT, LAY_CARD, Loot
 from sixgun.games.legends.turn import TURN, Turn, let_black_act
 from sixgun.kernel.asks import PASS
 

@@ -3,16 +3,8 @@
 import pytest
 
 from sixgun.games.legends.meetings import FightWon, PotWon
-from sixgun.games.legends.options import (
-    JOIN,
-    LAY_CARD,
-    MOVE_SHERIFF,
-    SURRENDER,
-    Discard,
-    Loot,
-    Pick,
-)
 from sixgun.games.legends.printed import SPACES
+from sixgun.games.legends.replies import JOIN, LAY_CARD, MOVE_SHERIFF, SURRENDER, Discard, Loot, Pick
 
 from .judging import card, cards, fight_card, space, token
 from .judging_scenes import black_turn, meet, two

@@ -2,18 +2,8 @@
 
 import pytest
 
-from sixgun.games.legends.options import (
-    DISCARD,
-    END_TURN,
-    MOVE_SHERIFF,
-    PLAY_CARD,
-    WORK,
-    MoveSheriff,
-    Pick,
-    PickColour,
-    StepTo,
-    UseItem,
-)
+from sixgun.games.legends.options import END_TURN, PLAY_CARD, WORK, StepTo, UseItem
+from sixgun.games.legends.replies import DISCARD, MOVE_SHERIFF, MoveSheriff, Pick, PickColour
 
 from .judging import Judged, card, item, space
 

@@ -4,15 +4,8 @@ import pytest
 
 from sixgun.games.legends import acting
 from sixgun.games.legends.meetings import FightWon, HandPeeked, Surrendered
-from sixgun.games.legends.options import (
-    ACCEPT,
-    DISCARD,
-    LAY_CARD,
-    REACT_WITH,
-    SURRENDER,
-    Pick,
-    Prepare,
-)
+from sixgun.games.legends.options import REACT_WITH
+from sixgun.games.legends.replies import ACCEPT, DISCARD, LAY_CARD, SURRENDER, Pick, Prepare
 from sixgun.games.legends.view import HIDDEN, LegendsView
 from sixgun.kernel.asks import PASS
 

@@ -5,11 +5,9 @@ from typing import Any
 import pytest
 
 from sixgun.games.legends.effects import remember
-from sixgun.games.legends.options import (
-    CompleteGoal,
-    KeepTokens,
-)
+from sixgun.games.legends.options import CompleteGoal
 from sixgun.games.legends.printed import CONTENT, TOKENS
+from sixgun.games.legends.replies import KeepTokens
 from sixgun.games.legends.view import LegendsView
 
 from .judging import Judged, item

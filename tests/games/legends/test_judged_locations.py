@@ -4,8 +4,6 @@ import pytest
 
 from sixgun.games.legends.options import (
     BY_RAIL,
-    KEEP_DICE,
-    LEAVE_STORE,
     PROSPECT,
     RUSTLE,
     SEE_DOCTOR,
@@ -13,13 +11,10 @@ from sixgun.games.legends.options import (
     SHOP,
     TAKE_CATTLE,
     WORK,
-    Buy,
     Party,
-    RollAgain,
-    Sell,
-    Upgrade,
 )
 from sixgun.games.legends.printed import SPACES
+from sixgun.games.legends.replies import KEEP_DICE, LEAVE_STORE, Buy, RollAgain, Sell, Upgrade
 from sixgun.games.legends.view import HIDDEN, LegendsView
 
 from .judging import Judged, card, item, token

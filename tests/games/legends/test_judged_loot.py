@@ -1,16 +1,8 @@
 """Judged: jail, loot and abilities after fights between players (rules 8.6, 8.7, 21)."""
 
 from sixgun.games.legends import acting
-from sixgun.games.legends.options import (
-    LAY_CARD,
-    STOP,
-    SURRENDER,
-    Loot,
-    Pick,
-    StepTo,
-    TakeToken,
-    UseItem,
-)
+from sixgun.games.legends.options import STOP, StepTo, UseItem
+from sixgun.games.legends.replies import LAY_CARD, SURRENDER, Loot, Pick, TakeToken
 from sixgun.games.legends.view import HIDDEN, LegendsView
 from sixgun.kernel.asks import PASS
 

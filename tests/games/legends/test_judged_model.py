@@ -10,8 +10,9 @@ import pytest
 import sixgun
 from sixgun.games.legends import events, meetings
 from sixgun.games.legends.model import BLACK, LegendsState, LegendsTable, Seat
-from sixgun.games.legends.options import Attack, Deliver, MoveSheriff, ReactWith, RobBank, StepTo
+from sixgun.games.legends.options import Attack, Deliver, ReactWith, RobBank, StepTo
 from sixgun.games.legends.printed import ITEMS, SPACES, TOKENS
+from sixgun.games.legends.replies import MoveSheriff
 from sixgun.games.legends.scoring import lines_of, score
 from sixgun.games.legends.view import LegendsView
 

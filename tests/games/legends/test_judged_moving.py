@@ -6,20 +6,16 @@ from sixgun.games.legends import acting
 from sixgun.games.legends.model import BLACK
 from sixgun.games.legends.options import (
     BY_RAIL,
-    LAY_CARD,
-    MOVE_SHERIFF,
     PLAY_CARD,
     REACT_WITH,
     STEP_TO,
     STOP,
     WORK,
-    Aim,
-    LayFightCard,
-    Pick,
     UseAbility,
     UseItem,
 )
 from sixgun.games.legends.printed import CONTENT
+from sixgun.games.legends.replies import LAY_CARD, MOVE_SHERIFF, Aim, LayFightCard, Pick
 from sixgun.kernel.asks import PASS
 
 from .judging import Judged, card, fight_card, item, space

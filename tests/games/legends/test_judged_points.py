@@ -4,18 +4,9 @@ import pytest
 
 from sixgun.games.legends import effects
 from sixgun.games.legends.content.kinds import Program
-from sixgun.games.legends.options import (
-    BY_RAIL,
-    END_TURN,
-    LAY_CARD,
-    PLAY_CARD,
-    RUSTLE,
-    STEP_TO,
-    Discard,
-    LayFightCard,
-    Pick,
-)
+from sixgun.games.legends.options import BY_RAIL, END_TURN, PLAY_CARD, RUSTLE, STEP_TO
 from sixgun.games.legends.outcomes import TAKE_LP, TAKE_MP
+from sixgun.games.legends.replies import LAY_CARD, Discard, LayFightCard, Pick
 from sixgun.games.legends.steps import carry
 
 from .judging import Judged, card, fight_card, space

@@ -8,9 +8,10 @@ from sixgun.games.legends.contests import PokerGame
 from sixgun.games.legends.hands import best_hand
 from sixgun.games.legends.meetings import HouseShown, PotWon
 from sixgun.games.legends.model import HOUSE
-from sixgun.games.legends.options import JOIN, OPEN_POKER, LayHole
+from sixgun.games.legends.options import OPEN_POKER
 from sixgun.games.legends.poker import winners_of
 from sixgun.games.legends.printed import WILD
+from sixgun.games.legends.replies import JOIN, LayHole
 from sixgun.games.legends.view import HIDDEN, LegendsView
 from sixgun.kernel.asks import PASS
 

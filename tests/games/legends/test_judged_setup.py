@@ -6,8 +6,9 @@ import pytest
 
 import sixgun
 from sixgun.games.legends.model import LegendsState
-from sixgun.games.legends.options import SHOP, TAKE_CATTLE, Buy
+from sixgun.games.legends.options import SHOP, TAKE_CATTLE
 from sixgun.games.legends.printed import BOARD, CHARACTERS, ITEMS, PRISON, SPACES, STORIES
+from sixgun.games.legends.replies import Buy
 from sixgun.games.legends.view import LegendsView
 
 from .judging import Judged, item

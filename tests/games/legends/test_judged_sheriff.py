@@ -2,17 +2,8 @@
 
 from sixgun.games.legends.meetings import FightCardsDrawn, FightWon, SheriffReturned
 from sixgun.games.legends.model import VIRTUAL
-from sixgun.games.legends.options import (
-    LAY_CARD,
-    MOVE_SHERIFF,
-    PLAY_CARD,
-    ROB_BANK,
-    STOP,
-    WORK,
-    Aim,
-    Discard,
-    LayFightCard,
-)
+from sixgun.games.legends.options import PLAY_CARD, ROB_BANK, STOP, WORK
+from sixgun.games.legends.replies import LAY_CARD, MOVE_SHERIFF, Aim, Discard, LayFightCard
 
 from .judging import Judged, card, fight_card, space
 

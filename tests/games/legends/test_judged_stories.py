@@ -5,22 +5,18 @@ from typing import Any
 import pytest
 
 from sixgun.games.legends.meetings import BanditsCame, StoryTurned
-from sixgun.games.legends.options import (
+from sixgun.games.legends.options import END_TURN, RUSTLE, STOP, WORK, Contribute
+from sixgun.games.legends.printed import BOARD
+from sixgun.games.legends.replies import (
     ACCEPT,
-    END_TURN,
     LAY_CARD,
     MOVE_SHERIFF,
-    RUSTLE,
-    STOP,
-    WORK,
-    Contribute,
     LayFightCard,
     Pick,
     PickColour,
     ResolveFirst,
     RollAgain,
 )
-from sixgun.games.legends.printed import BOARD
 from sixgun.kernel.asks import PASS
 
 from .judging import Judged, card, fight_card, item, space, story

@@ -5,27 +5,29 @@ import pytest
 from sixgun.games.legends.effects import remember
 from sixgun.games.legends.meetings import StoryTurned
 from sixgun.games.legends.options import (
-    ACCEPT,
     BY_RAIL,
     END_TURN,
-    MOVE_SHERIFF,
     PLAY_CARD,
     READY,
     RUSTLE,
     SHOP,
     WORK,
-    Buy,
     CompleteGoal,
     Contribute,
+    Stop,
+    TakeIncome,
+)
+from sixgun.games.legends.printed import CONTENT
+from sixgun.games.legends.replies import (
+    ACCEPT,
+    MOVE_SHERIFF,
+    Buy,
     Discard,
     LeaveStore,
     Pick,
     ResolveFirst,
-    Stop,
-    TakeIncome,
     Upgrade,
 )
-from sixgun.games.legends.printed import CONTENT
 from sixgun.kernel.asks import PASS
 
 from .judging import Judged, card, item, space, story

@@ -3,17 +3,8 @@
 import pytest
 
 from sixgun.games.legends.meetings import EffectCancelled, FightCardsDrawn, FightWon
-from sixgun.games.legends.options import (
-    ACCEPT,
-    LAY_CARD,
-    REACT_WITH,
-    ROB_BANK,
-    STEP_TO,
-    SURRENDER,
-    Discard,
-    LayFightCard,
-    Pick,
-)
+from sixgun.games.legends.options import REACT_WITH, ROB_BANK, STEP_TO
+from sixgun.games.legends.replies import ACCEPT, LAY_CARD, SURRENDER, Discard, LayFightCard, Pick
 from sixgun.games.legends.view import HIDDEN, LegendsView
 from sixgun.kernel.asks import PASS
 

@@ -10,7 +10,9 @@ from sixgun.bots.legends.outlook import IN_HAND
 from sixgun.games.legends.content.kinds import NOTHING
 from sixgun.games.legends.contests import PokerGame
 from sixgun.games.legends.model import BLACK, MOST_MONEY, MOST_NUGGETS
-from sixgun.games.legends.options import (
+from sixgun.games.legends.options import Stop
+from sixgun.games.legends.printed import BOARD, CARDS, FACES, ITEMS, STORIES
+from sixgun.games.legends.replies import (
     Accept,
     Aim,
     Buy,
@@ -27,11 +29,9 @@ from sixgun.games.legends.options import (
     ResolveFirst,
     RollAgain,
     Sell,
-    Stop,
     TakeToken,
     Upgrade,
 )
-from sixgun.games.legends.printed import BOARD, CARDS, FACES, ITEMS, STORIES
 from sixgun.games.legends.sheriff import Hunting
 from sixgun.games.legends.steps import Choose, May, Target
 from sixgun.kernel.asks import Option, Pass

@@ -21,9 +21,10 @@ from sixgun.games.legends.model import (
     SHERIFF,
     VIRTUAL,
 )
-from sixgun.games.legends.options import LayCard, LayFightCard, ReactWith, Surrender
+from sixgun.games.legends.options import ReactWith
 from sixgun.games.legends.outcomes import HEIST_MONEY, LEAST_VALUE, final_values
 from sixgun.games.legends.printed import CARDS, FIGHT_CARDS, VALUE
+from sixgun.games.legends.replies import LayCard, LayFightCard, Surrender
 from sixgun.kernel.asks import Option, Pass
 
 CANCELLING: Final = frozenset(

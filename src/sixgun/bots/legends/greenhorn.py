@@ -12,12 +12,30 @@ from sixgun.games.legends.hands import best_hand
 from sixgun.games.legends.model import ARREST, BLACK, DUEL, ROB
 from sixgun.games.legends.options import (
     Attack,
-    Buy,
     CompleteGoal,
     Contribute,
     Deliver,
-    Discard,
     EndTurn,
+    OpenPoker,
+    Party,
+    PlayCard,
+    Prospect,
+    ReactWith,
+    RobBank,
+    SeeDoctor,
+    SellGold,
+    Shop,
+    StepTo,
+    Stop,
+    TakeCattle,
+    TakeIncome,
+    UseAbility,
+)
+from sixgun.games.legends.poker import ANTE
+from sixgun.games.legends.printed import BOARD, CARDS, FIGHT_CARDS, ITEMS, MOUNT_MASK, VALUE, WILD
+from sixgun.games.legends.replies import (
+    Buy,
+    Discard,
     Join,
     KeepDice,
     KeepTokens,
@@ -26,27 +44,11 @@ from sixgun.games.legends.options import (
     LayHole,
     LeaveStore,
     MoveSheriff,
-    OpenPoker,
-    Party,
-    PlayCard,
-    Prospect,
-    ReactWith,
-    RobBank,
-    SeeDoctor,
     Sell,
-    SellGold,
-    Shop,
-    StepTo,
-    Stop,
     Surrender,
-    TakeCattle,
-    TakeIncome,
     TakeToken,
     Upgrade,
-    UseAbility,
 )
-from sixgun.games.legends.poker import ANTE
-from sixgun.games.legends.printed import BOARD, CARDS, FIGHT_CARDS, ITEMS, MOUNT_MASK, VALUE, WILD
 from sixgun.games.legends.view import LegendsView
 from sixgun.kernel.asks import Ask, Option, Pass
 from sixgun.kernel.events import Event

@@ -18,17 +18,10 @@ from sixgun.games.legends.meetings import (
     Surrendered,
 )
 from sixgun.games.legends.model import BANDIT, BLACK, HEIST, SHERIFF, VIRTUAL, LegendsTable
-from sixgun.games.legends.options import (
-    LAY_CARD,
-    REACT_WITH,
-    SURRENDER,
-    LayCard,
-    LayFightCard,
-    Prepare,
-    ReactWith,
-)
+from sixgun.games.legends.options import REACT_WITH, ReactWith
 from sixgun.games.legends.outcomes import current, final_values, is_live, moment
 from sixgun.games.legends.printed import CARDS, FIGHT_CARDS
+from sixgun.games.legends.replies import LAY_CARD, SURRENDER, LayCard, LayFightCard, Prepare
 from sixgun.games.legends.steps import Carry, May, carry, fitting
 from sixgun.kernel.agenda import Procedure
 from sixgun.kernel.asks import PASS, Option

@@ -19,6 +19,7 @@ from sixgun.games.legends import (
     outcomes,
     poker,
     position,
+    replies,
     setup,
     sheriff,
     steps,
@@ -67,20 +68,8 @@ class LegendsGame(Game):
         if not self._records:
             self._records = records_in(
                 *(agenda, asks, journal, state, table),
-                *(
-                    acting,
-                    black,
-                    events,
-                    fight_steps,
-                    fights,
-                    goals,
-                    gold,
-                    locations,
-                    meetings,
-                    model,
-                    moving,
-                ),
-                *(options, outcomes, poker, setup, sheriff, steps, stories, turn),
+                *(acting, black, events, fight_steps, fights, goals, gold, locations, meetings, model),
+                *(moving, options, outcomes, poker, replies, setup, sheriff, steps, stories, turn),
             )
         return self._records
 

@@ -9,8 +9,9 @@ from sixgun.games.legends.conditions import GOAL, true
 from sixgun.games.legends.content.kinds import NOTHING, Term
 from sixgun.games.legends.meetings import GoalCompleted, TokensKept
 from sixgun.games.legends.model import LegendsTable
-from sixgun.games.legends.options import CompleteGoal, KeepTokens
+from sixgun.games.legends.options import CompleteGoal
 from sixgun.games.legends.printed import GOALS, TOKENS
+from sixgun.games.legends.replies import KeepTokens
 from sixgun.games.legends.stories import pay_costs
 from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.events import Hidden, audience

@@ -10,8 +10,8 @@ from sixgun.games.legends.content.kinds import NOTHING, Program, Step
 from sixgun.games.legends.contests import Gold
 from sixgun.games.legends.events import AbilityUsed, DiceRolled, DieRerolled
 from sixgun.games.legends.model import LegendsTable
-from sixgun.games.legends.options import KEEP_DICE, RollAgain
 from sixgun.games.legends.printed import FACES, ITEMS, MISC_ITEMS
+from sixgun.games.legends.replies import KEEP_DICE, RollAgain
 from sixgun.games.legends.steps import STEPS, Carry, carry
 from sixgun.kernel.asks import Option
 

@@ -21,8 +21,8 @@ from sixgun.games.legends.events import (
     Worked,
 )
 from sixgun.games.legends.model import LegendsTable, Seat
-from sixgun.games.legends.options import LEAVE_STORE, Buy, Sell, Upgrade
 from sixgun.games.legends.printed import AS_NUGGET, CATTLE, ITEMS, SPACES
+from sixgun.games.legends.replies import LEAVE_STORE, Buy, Sell, Upgrade
 from sixgun.games.legends.steps import Carry, take_item
 from sixgun.kernel.asks import Option
 

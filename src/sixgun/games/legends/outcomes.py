@@ -22,8 +22,8 @@ from sixgun.games.legends.model import (
     VIRTUAL,
     LegendsTable,
 )
-from sixgun.games.legends.options import Loot, Pick, TakeToken
 from sixgun.games.legends.printed import CARDS, CATTLE, FIGHT_CARDS, PRISON, SPACES, VALUE
+from sixgun.games.legends.replies import Loot, Pick, TakeToken
 from sixgun.games.legends.steps import Carry, answer_wounds, carry, fitting
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Hidden, audience

@@ -22,8 +22,8 @@ from sixgun.games.legends.meetings import (
     PotWon,
 )
 from sixgun.games.legends.model import BLACK, HOUSE, LegendsTable
-from sixgun.games.legends.options import JOIN, LayHole
 from sixgun.games.legends.printed import CARDS, TOWN, WILD
+from sixgun.games.legends.replies import JOIN, LayHole
 from sixgun.games.legends.steps import Carry, carry
 from sixgun.kernel.agenda import Procedure, Together
 from sixgun.kernel.asks import PASS, Ask, Option

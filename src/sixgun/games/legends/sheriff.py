@@ -8,8 +8,9 @@ from sixgun.games.legends.content.kinds import Step
 from sixgun.games.legends.fights import fight_sheriff
 from sixgun.games.legends.meetings import SheriffCaught, SheriffMoved
 from sixgun.games.legends.model import SHERIFF, LegendsTable
-from sixgun.games.legends.options import MOVE_SHERIFF, STOP, Aim, MoveSheriff
+from sixgun.games.legends.options import STOP
 from sixgun.games.legends.printed import ADJACENT, BOARD, SPACES
+from sixgun.games.legends.replies import MOVE_SHERIFF, Aim, MoveSheriff
 from sixgun.games.legends.steps import STEPS, DiscardOne
 from sixgun.kernel.asks import Option
 

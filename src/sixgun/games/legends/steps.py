@@ -20,9 +20,9 @@ from sixgun.games.legends.events import (
     MoneyStolen,
 )
 from sixgun.games.legends.model import BLACK, LegendsTable
-from sixgun.games.legends.options import ACCEPT, DISCARD, Accept, Aim, Discard, Pick, PickColour
 from sixgun.games.legends.possible import colours_left, possible
 from sixgun.games.legends.printed import CHARACTERS, CONTENT, ITEMS
+from sixgun.games.legends.replies import ACCEPT, DISCARD, Accept, Aim, Discard, Pick, PickColour
 from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.events import Hidden, audience
 

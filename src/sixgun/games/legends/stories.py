@@ -9,8 +9,9 @@ from sixgun.games.legends.conditions import STORY, can_pay, true
 from sixgun.games.legends.content.kinds import NOTHING, Condition, Step, Term, mask_of
 from sixgun.games.legends.meetings import BanditsCame, DiscPlaced, StoryTurned, StoryUncovered
 from sixgun.games.legends.model import LegendsTable
-from sixgun.games.legends.options import Contribute, ResolveFirst
+from sixgun.games.legends.options import Contribute
 from sixgun.games.legends.printed import STORIES
+from sixgun.games.legends.replies import ResolveFirst
 from sixgun.games.legends.sheriff import Hunting, outlaws
 from sixgun.games.legends.steps import STEPS, Carry
 from sixgun.kernel.agenda import Procedure

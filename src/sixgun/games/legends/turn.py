@@ -14,8 +14,9 @@ from sixgun.games.legends.goals import GoalWindow
 from sixgun.games.legends.locations import make_active
 from sixgun.games.legends.meetings import EndTriggered, RowScored
 from sixgun.games.legends.model import HAND_LIMIT, Day, LegendsTable
-from sixgun.games.legends.options import DISCARD, INCOMES, READY, Discard, Prepare, Ready, TakeIncome
+from sixgun.games.legends.options import INCOMES, READY, Ready, TakeIncome
 from sixgun.games.legends.printed import CHARACTERS, CONTENT, MOUNTS, REGION, WEAPONS
+from sixgun.games.legends.replies import DISCARD, Discard, Prepare
 from sixgun.games.legends.scoring import score
 from sixgun.games.legends.steps import carry
 from sixgun.games.legends.stories import StoryOrder, ready_decks
