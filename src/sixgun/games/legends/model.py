@@ -144,7 +144,6 @@ class Seat:
         """The player behind what `save` returned."""
         seat = cls()
         load_fields(seat, SEAT_FIELDS, data, classes)
-        seat.hand = list(cast("tuple[int, ...]", seat.hand))
         return seat
 
 
@@ -217,9 +216,11 @@ def save_fields(thing: object, names: tuple[str, ...]) -> Json:
 def load_fields(
     thing: object, names: tuple[str, ...], data: Mapping[str, Json], classes: Mapping[str, type[Plain]]
 ) -> None:
-    """Take over named fields of a thing from JSON."""
+    """Take over named fields of a thing from JSON; what is a list there stays one."""
     for name in names:
-        setattr(thing, name, decode(data[name], classes))
+        value = decode(data[name], classes)
+        is_list = isinstance(getattr(thing, name), list)
+        setattr(thing, name, list(cast("tuple[int, ...]", value)) if is_list else value)
 
 
 PLAIN_FIELDS: Final = (
@@ -349,9 +350,7 @@ class LegendsState(State):
         super().load(data, classes)
         rows = cast("list[dict[str, Any]]", data["seats"])
         self.seats = [Seat.loaded(row, classes) for row in rows]
-        for name in PLAIN_FIELDS:
-            value = decode(data[name], classes)
-            setattr(self, name, list(cast("tuple[int, ...]", value)) if name in LIST_FIELDS else value)
+        load_fields(self, PLAIN_FIELDS, data, classes)
         load_fields(self.day, DAY_FIELDS, cast("dict[str, Json]", data["day"]), classes)
         if data["fight"] is not None:
             self.fight = Fight("", NOBODY, NOBODY, 0)
@@ -362,9 +361,6 @@ class LegendsState(State):
         if data["gold"] is not None:
             self.gold = Gold()
             load_fields(self.gold, GOLD_FIELDS, cast("dict[str, Json]", data["gold"]), classes)
-
-
-LIST_FIELDS: Final = ("deck", "discard", "fight_deck", "stock")
 
 
 class LegendsTable(Table[LegendsState]):
