@@ -24,14 +24,18 @@ pytestmark = pytest.mark.anyio
 PROGRAM = """
 import sys
 from sixgun.server import serve
+from sixgun.server.limits import Limits
 from sixgun.server.page import Page
 class NoPage(Page):
     def __init__(self):
         self._files = {}
 serve.Page = NoPage
-serve.run(serve.ServeSettings(port=int(sys.argv[1]), data=sys.argv[2], log_format="json").checked())
+limits = Limits(orders_rate=1000.0, orders_burst=1000.0)
+serve.run(
+    serve.ServeSettings(port=int(sys.argv[1]), data=sys.argv[2], log_format="json", limits=limits).checked()
+)
 """
-"""`sixgun serve` without the page, which these tests do not need and which need not be built for them."""
+"""`sixgun serve` without the page, which need not be built for these tests, and for hasty people."""
 
 
 @asynccontextmanager
