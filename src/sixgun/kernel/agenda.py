@@ -1,4 +1,4 @@
-"""Frames: what is still to happen. The table runs them one by one until somebody has to choose.
+"""Frames: what is still to happen. The table runs them one by one until someone has to choose.
 
 A frame is an immutable record on a stack. An *effect* is popped and run. A *question* stays on top until
 it is answered, and leaves quietly when it has nothing to ask. No frame holds a function, so any moment of
@@ -70,9 +70,9 @@ class Replaceable(Effect[G]):
 class Procedure(Effect[G]):
     """Stages in a fixed order, written down as a table of functions.
 
-    It runs stage after stage and steps aside whenever one of them schedules something or somebody reacts; the
+    It runs stage after stage and steps aside whenever one of them schedules something or someone reacts; the
     rest follows once that is done. Between two stages there is a settle point, and one after the last if
-    somebody reacts to it.
+    someone reacts to it.
     """
 
     __slots__ = ("stage",)
@@ -153,7 +153,7 @@ class Together(Question[G]):
         raise NotImplementedError
 
     def answers(self, g: G, chosen: Mapping[int, Option]) -> None:
-        """Go on with everybody's choice by seat."""
+        """Go on with everyone's choice by seat."""
         raise NotImplementedError
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Option(Plain):
-    """One legal choice. It carries data; its sentence is made only when somebody wants to read it."""
+    """One legal choice. It carries data; its sentence is made only when someone wants to read it."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Complaints: what cannot be as asked, in English for programmers and under a text key for everybody."""
+"""Complaints: what cannot be as asked, in English for programmers and under a text key for everyone."""
 
 from typing import Any
 

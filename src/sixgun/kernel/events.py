@@ -27,7 +27,7 @@ class Event(Plain):
 
 
 class OpenEvent(Event):
-    """A fact that happens before everybody's eyes: it has no hidden fields."""
+    """A fact that happens before everyone's eyes: it has no hidden fields."""
 
     __slots__ = ()
 

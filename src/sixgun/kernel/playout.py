@@ -71,7 +71,7 @@ def _watchful(game: Game) -> bool:
 
 
 def _answer_all(table: Table[Any], question: Any, random: Callable[[], float]) -> int:
-    """Everybody's secret choice at once; how many they are."""
+    """Everyone's secret choice at once; how many they are."""
     assert isinstance(question, Together)
     chosen = {}
     table.state.agenda.append(question)

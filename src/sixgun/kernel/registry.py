@@ -144,7 +144,7 @@ class Game:
         raise NotImplementedError
 
     def hidden_shuffled(self, state: State, reader: int, rng: "Rng") -> State:
-        """The position with everything `reader` cannot see dealt anew, to prove that nothing leaks."""
+        """The position with everything `reader` cannot see dealt again, to prove that nothing leaks."""
         raise NotImplementedError
 
     def position(self, written: Written, after: "Rng | None") -> State:

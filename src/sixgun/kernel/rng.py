@@ -151,7 +151,7 @@ class FastRng(Rng):
     `CountedRng` without the key, and drawn from with fewer steps. One call of the hash gives sixteen words,
     which interpreted Python has sooner than the same words from arithmetic on a small generator's registers.
     The state is two values and needs no warming up, the period is 2**68 words, every word is independent of
-    all others as far as anybody can tell, and all numbers fit a machine word. Results are exactly fair: a
+    all others as far as anyone can tell, and all numbers fit a machine word. Results are exactly fair: a
     word above the largest multiple of the number of results is drawn again.
     """
 

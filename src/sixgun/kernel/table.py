@@ -1,4 +1,4 @@
-"""The table: a state, the abilities in force, and the loop that runs the agenda until somebody chooses."""
+"""The table: a state, the abilities in force, and the loop that runs the agenda until someone chooses."""
 
 from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
@@ -171,7 +171,7 @@ class Table(Generic[S]):
         raise LookupError(f"no {kind.__name__} on the agenda")
 
     def nearest(self, kind: type[N]) -> N:
-        """The innermost frame of a kind that we are inside of."""
+        """The innermost frame of a kind that we are inside."""
         for frame in reversed(self.state.agenda):
             if isinstance(frame, kind):
                 return frame
@@ -187,7 +187,7 @@ class Table(Generic[S]):
         raise LookupError(f"{frame!r} is not on the agenda")
 
     def tell(self, kind: type[Event], *contents: Any) -> None:
-        """State a fact. The event is built only when somebody listens or a log is kept."""
+        """State a fact. The event is built only when someone listens or a log is kept."""
         if self._events is None and kind not in self.live.after:
             return
         event = kind(*contents)
@@ -272,7 +272,7 @@ class Table(Generic[S]):
     # -- the loop ------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Run the agenda until somebody has to choose or nothing is left."""
+        """Run the agenda until someone has to choose or nothing is left."""
         state = self.state
         agenda = state.agenda
         for _ in range(STEP_BUDGET):

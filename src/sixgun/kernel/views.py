@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = -1
 SEALED: Final = -1
-"""Somebody else's answer that is given but not revealed yet."""
+"""Someone else's answer that is given but not revealed yet."""
 
 
 class AskView:
@@ -40,7 +40,7 @@ class AskView:
 
     @property
     def options(self) -> list[str]:
-        """The reader's choices in notation, written only when somebody wants to read them."""
+        """The reader's choices in notation, written only when someone wants to read them."""
         return [choice.notation(self._names) for choice in self._choices]
 
     def to_json(self) -> dict[str, Json]:

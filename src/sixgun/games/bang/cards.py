@@ -1,4 +1,4 @@
-"""The physical cards of all boxes. A card is a number, its facts stand in tables everybody shares.
+"""The physical cards of all boxes. A card is a number, its facts stand in tables everyone shares.
 
 The numbers go on from box to box in the order of `PACKS`, so a new box is added at the end.
 """

@@ -1,4 +1,4 @@
-"""Draw!: flipping cards to see whether luck is with somebody (bang 6)."""
+"""Draw!: flipping cards to see whether luck is with someone (bang 6)."""
 
 from typing import ClassVar
 

@@ -15,7 +15,7 @@ class Decision(Question[BangTable]):
     """A question of the card game; its first field is always the seat.
 
     `prompt` is the key of its sentence. `of_turn` marks those that are lost with the turn of an active player
-    who is eliminated, `quiet` those inside of which nothing settles.
+    who is eliminated, `quiet` those inside which nothing settles.
     """
 
     __slots__ = ("seat",)
@@ -37,7 +37,7 @@ class Decision(Question[BangTable]):
         return options
 
     def default(self, options: Sequence[Option]) -> int:
-        """The safe answer for somebody whose time has run out."""
+        """The safe answer for someone whose time has run out."""
         return 0
 
     def aloud(self, g: BangTable) -> bool:
@@ -78,7 +78,7 @@ def at_any_time(g: BangTable, question: Decision) -> list[Option]:
 
 
 class Interlude(Decision):
-    """A moment for an ability that may be used between two actions, also of somebody else's turn."""
+    """A moment for an ability that may be used between two actions, also of someone else's turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()

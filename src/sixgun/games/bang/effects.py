@@ -28,7 +28,7 @@ class BangEffect(Effect[BangTable]):
 
 
 def settle_here(g: BangTable) -> None:
-    """A settle point, if anybody could react at it."""
+    """A settle point, if anyone could react at it."""
     if g.state.tray or g.restless:
         g.state.agenda.append(SETTLE)
 
@@ -125,7 +125,7 @@ def discard_card(g: BangTable, seat: int, card: int, by: int) -> None:
 
 
 def spend_card(g: BangTable, seat: int, card: int, kind: str) -> None:
-    """A player discards a hand card of the own accord, as a card of a kind."""
+    """A player discards a hand card voluntarily, as a card of a kind."""
     g.state.seats[seat].hand.remove(card)
     g.state.discard.append(card)
     if CardSpent in g.heard_of[seat]:
@@ -133,7 +133,7 @@ def spend_card(g: BangTable, seat: int, card: int, kind: str) -> None:
 
 
 def order_matters(g: BangTable) -> bool:
-    """Whether somebody at the table looks at the top of the discard pile."""
+    """Whether someone at the table looks at the top of the discard pile."""
     return any(getattr(ability, "reads_discard", False) for ability in g.live.abilities)
 
 
@@ -158,7 +158,7 @@ def discard_the_rest(g: BangTable, seat: int) -> None:
     """All that is left of a player's cards is discarded in the order in which it lies."""
     player = g.state.seats[seat]
     if player.hand:
-        g.state.reveals += 1  # cards that were not named by anybody
+        g.state.reveals += 1  # cards that were not named by anyone
     for card in [*player.in_play, *player.hand]:
         discard_card(g, seat, card, NOBODY)
 
@@ -190,14 +190,14 @@ class OrderDiscards(Decision):
             discard_the_rest(g, self.seat)
 
 
-# -- somebody else's cards ---------------------------------------------------------------------------------
+# -- someone else's cards ---------------------------------------------------------------------------------
 
 TAKE: Final = "take"
 TOSS: Final = "discard"
 
 
 def take_random(g: BangTable, seat: int, target: int) -> None:
-    """A player takes a random card of somebody's hand."""
+    """A player takes a random card of someone's hand."""
     hand = g.state.seats[target].hand
     if not hand or not g.state.seats[seat].alive:
         return
@@ -209,7 +209,7 @@ def take_random(g: BangTable, seat: int, target: int) -> None:
 
 
 def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
-    """A player takes a card that lies in front of somebody into the hand."""
+    """A player takes a card that lies in front of someone into the hand."""
     g.state.seats[target].in_play.remove(card)
     g.state.seats[seat].hand.append(card)
     g.card_left(target, card)
@@ -218,7 +218,7 @@ def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
 
 
 class TakeRandom(BangEffect):
-    """A player takes a random card of somebody's hand, if there is one."""
+    """A player takes a random card of someone's hand, if there is one."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target")
     __slots__ = ("seat", "target")
@@ -232,7 +232,7 @@ class TakeRandom(BangEffect):
 
 
 class PickCard(Decision):
-    """Which card of somebody is taken or discarded: a random one of the hand, or one in front of him."""
+    """Which card of someone is taken or discarded: a random one of the hand, or one in front of him."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "deed")
     __slots__ = ("deed", "target")

@@ -94,7 +94,7 @@ class CardsDrawn(Event):
 
 
 class CardShown(OpenEvent):
-    """A player showed a card just drawn to everybody."""
+    """A player showed a card just drawn to everyone."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
@@ -219,7 +219,7 @@ class AbilityCopied(OpenEvent):
 
 
 class CardSpent(OpenEvent):
-    """A player discarded a hand card of the own accord: as a price, or where a card of its kind is asked."""
+    """A player discarded a hand card voluntarily: as a price, or where a card of its kind is asked."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind")
     __slots__ = ("card", "kind", "seat")
@@ -321,7 +321,7 @@ class CardsPutBack(OpenEvent):
 
 
 class StoreOpened(OpenEvent):
-    """Cards were turned up for everybody to take one."""
+    """Cards were turned up for everyone to take one."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "cards")

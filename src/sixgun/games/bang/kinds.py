@@ -36,7 +36,7 @@ class BangAbility(Ability):
     aim: ClassVar[int] = NO_TARGET
     picky: ClassVar[bool] = False
     reads_discard: ClassVar[bool] = False
-    """Whether it makes a difference to somebody which card lies on top of the discard pile."""
+    """Whether it makes a difference to someone which card lies on top of the discard pile."""
 
     def use(self, g: BangTable, option: "Option", question: "Decision") -> None:
         """Its owner uses it as the answer to a question, which has left the agenda."""
@@ -204,7 +204,7 @@ def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO
 
 
 def nothing_to_lose(g: BangTable, thing: BangAbility, target: int, own_hand: bool) -> Refusal | None:
-    """Why a card that takes or discards somebody's card cannot be aimed at a player."""
+    """Why a card that takes or discards someone's card cannot be aimed at a player."""
     if has_loot(g, target, thing.owner, own_hand, thing.card):
         return None
     return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
@@ -232,7 +232,7 @@ def out_of_reach(g: BangTable, seat: int, target: int, aim: int) -> Refusal | No
 
 
 def weapon_of(g: BangTable, seat: int) -> str:
-    """The kind of weapon that works for a player, or the Colt everybody has."""
+    """The kind of weapon that works for a player, or the Colt everyone has."""
     for ability in g.in_force(seat):
         if isinstance(ability, Weapon):
             return ability.id

@@ -149,7 +149,7 @@ class BangState(State):
         self.count_living()
 
     def count_living(self) -> None:
-        """Bring `ring` up to date after somebody was eliminated."""
+        """Bring `ring` up to date after someone was eliminated."""
         self.ring = tuple([index for index, seat in enumerate(self.seats) if seat.alive])
 
     def seat_count(self) -> int:

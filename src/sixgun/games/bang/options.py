@@ -193,7 +193,7 @@ class EndTurn(Option):
 
 
 class DrawDeck(Option):
-    """Draw from the deck as everybody does."""
+    """Draw from the deck as everyone does."""
 
     __slots__ = ()
 

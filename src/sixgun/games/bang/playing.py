@@ -49,7 +49,7 @@ _OWN: Final[tuple[dict[int, Card], ...]] = tuple([{} for _ in range(MAX_SEATS)])
 
 
 def own_card(seat: int, card: int) -> Card:
-    """A card in somebody's hand, as itself."""
+    """A card in someone's hand, as itself."""
     known = _OWN[seat].get(card)
     if known is None:
         known = _OWN[seat][card] = KINDS[KIND[card]](KIND[card], seat, card)
@@ -57,7 +57,7 @@ def own_card(seat: int, card: int) -> Card:
 
 
 def card_of(kind: str, seat: int, card: int) -> Card:
-    """A card in somebody's hand, seen as a kind."""
+    """A card in someone's hand, seen as a kind."""
     if card != NO_CARD and kind == KIND[card]:
         return own_card(seat, card)
     return KINDS[kind](kind, seat, card)
@@ -95,7 +95,7 @@ def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
 
 
 def aimed(g: BangTable, thing: Card, aim: int) -> Sequence[Option]:
-    """A hand card of the active player, played as itself at everybody it may be aimed at."""
+    """A hand card of the active player, played as itself at everyone it may be aimed at."""
     options = OWN_PLAYS[thing.card]
     if thing.picky:
         return [options[target + 1] for target in targets(g, thing, aim, (thing.card,))]

@@ -77,7 +77,7 @@ QUIET_FOR_OTHERS: Final = (
     "black_jack",
     "claus_the_saint",
 )
-"""Characters for all others: they do nothing in somebody else's turn; the first three draw as everybody."""
+"""Characters for all others: they do nothing in someone else's turn; the first three draw as everyone."""
 
 MANY: Final = 1_000_000
 FIXED: Final = bytes(16)
@@ -332,7 +332,7 @@ def read_phase(table: Mapping[str, Json], state: BangState, midway: bool) -> Non
 
 
 def read_ending(table: Mapping[str, Json], state: BangState, names: Sequence[str]) -> None:
-    """A running game is not over; with three players somebody's elimination makes it last man standing."""
+    """A running game is not over; with three players someone's elimination makes it last man standing."""
     state.count_living()
     over = verdict(state, NOBODY, NOBODY)
     if over is not None:

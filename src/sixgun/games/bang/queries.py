@@ -1,4 +1,4 @@
-"""Numbers, attributes and permissions that cards may change. Each starts from the rule everybody has."""
+"""Numbers, attributes and permissions that cards may change. Each starts from the rule everyone has."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -116,7 +116,7 @@ def distance(g: BangTable, seat: int, other: int) -> int:
 
 
 def weapon_range(g: BangTable, seat: int) -> int:
-    """How far a player can shoot: 1 with the Colt everybody has."""
+    """How far a player can shoot: 1 with the Colt everyone has."""
     known = g.weapons.get(seat)
     if known is None:
         known = g.query(WeaponRange, COLT_RANGE, seat) if WeaponRange in g.changes[seat] else COLT_RANGE

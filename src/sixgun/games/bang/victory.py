@@ -38,5 +38,5 @@ def of_three(state: BangState, fallen: int, by: int) -> Result | None:
 
 
 def holders(state: BangState, roles: tuple[str, ...]) -> tuple[int, ...]:
-    """Everybody with one of these roles, alive or not."""
+    """Everyone with one of these roles, alive or not."""
     return tuple([index for index, seat in enumerate(state.seats) if seat.role in roles])

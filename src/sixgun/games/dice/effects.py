@@ -104,7 +104,7 @@ class ReturnArrows(DiceEffect):
 
 
 class ReturnAllArrows(DiceEffect):
-    """Everybody's arrows go back on the pile."""
+    """Everyone's arrows go back on the pile."""
 
     __slots__ = ()
 
@@ -143,7 +143,7 @@ class IndianAttack(DiceEffect):
 
 
 def suffer(batch: "Batch", g: DiceTable) -> None:
-    """B2 and B3: whoever may replace a loss decides before anybody has lost anything; then the losses."""
+    """B2 and B3: whoever may replace a loss decides before anyone has lost anything; then the losses."""
     deciders = those_who_may_replace(g, batch.losses)
     if not deciders:
         lose_together(g, batch.cause, batch.by, batch.losses)
@@ -268,7 +268,7 @@ class LoseLife(Replaceable[DiceTable]):
 
 
 def lose_together(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> bool:
-    """Take the life points of a batch, never below zero; whether somebody has none left."""
+    """Take the life points of a batch, never below zero; whether someone has none left."""
     fatal = False
     for seat, points in losses:
         if points:

@@ -1,4 +1,4 @@
-"""Everything that can have happened at a dice table. Past tense, facts only, seen by everybody."""
+"""Everything that can have happened at a dice table. Past tense, facts only, seen by everyone."""
 
 from typing import ClassVar
 

@@ -60,7 +60,7 @@ QUIET_FOR_OTHERS: Final = (
     "suzy_lafayette",
     "sid_ketchum",
 )
-"""Characters for all others: they do nothing in somebody else's turn."""
+"""Characters for all others: they do nothing in someone else's turn."""
 
 MOST_ROLLS: Final = 4
 LATEST_TURN: Final = 1_000_000
@@ -222,7 +222,7 @@ def read_rolls(value: Json) -> tuple[int, ...]:
 
 
 def read_ending(table: Mapping[str, Json], state: DiceState, names: Sequence[str]) -> None:
-    """A running game is not over; with three players somebody's elimination makes it last man standing."""
+    """A running game is not over; with three players someone's elimination makes it last man standing."""
     over = verdict(state, (), NOBODY)
     if over is not None:
         winners = " and ".join([names[seat] for seat in over.winners]) or "nobody"

@@ -1,4 +1,4 @@
-"""Numbers and attributes that characters may change. Each starts from the rule everybody has."""
+"""Numbers and attributes that characters may change. Each starts from the rule everyone has."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ class Reach(Query[tuple[int, ...]]):
 
 
 class Damage(Query[int]):
-    """How many life points somebody is about to lose in a batch. About: victim, cause."""
+    """How many life points someone is about to lose in a batch. About: victim, cause."""
 
 
 class BeerGain(Query[int]):

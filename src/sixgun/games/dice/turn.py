@@ -229,7 +229,7 @@ def pass_dice(turn: OwnTurn, g: DiceTable) -> bool:
 class Turn(OwnTurn):
     """One turn, step by step.
 
-    Every step says whether the next one has to wait, because something is on the agenda now or somebody may
+    Every step says whether the next one has to wait, because something is on the agenda now or someone may
     react to what was told.
     """
 

@@ -11,7 +11,7 @@ UNKNOWN = ""
 
 
 class SeatView:
-    """One player as somebody at the table sees them."""
+    """One player as someone at the table sees them."""
 
     __slots__ = ("alive", "arrows", "character", "life", "max_life", "role")
 
@@ -66,7 +66,7 @@ class DiceView(View):
 
 
 def role_known(state: DiceState, owner: int, reader: int) -> bool:
-    """Face up are the Sheriff, the eliminated, everybody with three players, and everybody after the end."""
+    """Face up are the Sheriff, the eliminated, everyone with three players, and everyone after the end."""
     player = state.seats[owner]
     return (
         owner == reader
@@ -102,7 +102,7 @@ def imagine(view: DiceView, rng: Rng) -> DiceState:
 
 
 def hidden_shuffled(state: DiceState, reader: int, rng: Rng) -> DiceState:
-    """The same position with everything the reader cannot see dealt anew; for proofs that nothing leaks."""
+    """The same position with everything the reader cannot see dealt again; for proofs that nothing leaks."""
     other = state.clone()
     hidden = [index for index in range(len(state.seats)) if not role_known(state, index, reader)]
     roles = [state.seats[index].role for index in hidden]

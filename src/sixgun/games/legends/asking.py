@@ -22,7 +22,7 @@ class Decision(Question[LegendsTable]):
         raise NotImplementedError
 
     def default(self, options: Sequence[Option]) -> int:
-        """The safe answer for somebody whose time has run out."""
+        """The safe answer for someone whose time has run out."""
         return 0
 
     def aloud(self, g: LegendsTable) -> bool:

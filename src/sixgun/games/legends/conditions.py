@@ -1,4 +1,4 @@
-"""Whether a condition holds at a moment: of story cards, of goals, and inside of programs (rules 23)."""
+"""Whether a condition holds at a moment: of story cards, of goals, and inside programs (rules 23)."""
 
 from typing import Any, Final
 

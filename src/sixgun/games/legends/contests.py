@@ -93,8 +93,8 @@ class PokerGame:
 
     Attributes:
         host: The active player who opened it, or the Man in Black.
-        players: Everybody taking part, the host first if it is a player.
-        asked: Everybody who has been asked to join or has opened the game.
+        players: Everyone taking part, the host first if it is a player.
+        asked: Everyone who has been asked to join or has opened the game.
         dealer: Who plays for the house, if nobody joined.
         house: The four cards of the dealer or of the Man in Black.
         holes: The hole cards by seat; those of the house under `HOUSE`.

@@ -286,7 +286,7 @@ def draw_fight_cards(g: LegendsTable, fight: Fight) -> None:
 
 
 class ChoosingFightCard(Decision):
-    """Which fight card the virtual character plays; somebody else's decision than the fighting player's."""
+    """Which fight card the virtual character plays; someone else's decision than the fighting player's."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -376,7 +376,7 @@ def offer_reaction(g: LegendsTable, fight: Fight, side: int, passed: bool) -> No
 
 
 class Reacting(Decision):
-    """Play a reaction, or pass. Everybody with cards is asked, for silence would tell what a hand lacks."""
+    """Play a reaction, or pass. Everyone with cards is asked, for silence would tell what a hand lacks."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "side", "passed")
     __slots__ = ("passed", "side")

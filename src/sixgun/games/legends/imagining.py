@@ -74,7 +74,7 @@ def imagined_seat(seen: SeatView) -> Seat:
 
 
 def answer_count(state: LegendsState, seat: int) -> int:
-    """How many answers a secret question to everybody has for a seat: hole cards, or characters."""
+    """How many answers a secret question to everyone has for a seat: hole cards, or characters."""
     game = state.poker
     if game is None:
         return len(state.seats[seat].dealt)
@@ -164,7 +164,7 @@ def lay(fight: Fight, side: int, card: int) -> None:
 
 
 def imagine_peeks(state: LegendsState, fight: Fight, rng: Rng) -> None:
-    """What somebody else saw with a rifle were any cards that the rival could have held."""
+    """What someone else saw with a rifle were any cards that the rival could have held."""
     peeked = list(fight.peeked)
     for side in (0, 1):
         if HIDDEN in peeked[side]:
@@ -213,7 +213,7 @@ def unseen_fight_cards(fight: Fight, deck: list[int], count: int) -> list[int]:
 
 
 def pick_shown(fight: Fight, rng: Rng) -> None:
-    """Which of the drawn fight cards somebody else chose, and which a rifle showed to somebody else."""
+    """Which of the drawn fight cards someone else chose, and which a rifle showed to someone else."""
     if fight.chosen == HIDDEN:
         fight.chosen = fight.drawn[rng.below(len(fight.drawn))]
     if HIDDEN in fight.shown:

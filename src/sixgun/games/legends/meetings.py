@@ -20,7 +20,7 @@ class FightDeclared(OpenEvent):
 
 
 class HandPeeked(Event):
-    """Somebody looks at some of a rival's poker cards."""
+    """Someone looks at some of a rival's poker cards."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "cards")
     __slots__ = ("cards", "seat", "target")
@@ -203,7 +203,7 @@ class SheriffCaught(OpenEvent):
 
 
 class PokerOpened(OpenEvent):
-    """Somebody opens a game of poker."""
+    """Someone opens a game of poker."""
 
     fields: ClassVar[tuple[str, ...]] = ("host", "town")
     __slots__ = ("host", "town")
@@ -371,7 +371,7 @@ class BlackGained(OpenEvent):
 
 
 class EndTriggered(OpenEvent):
-    """Somebody has reached the target; the game ends with this round."""
+    """Someone has reached the target; the game ends with this round."""
 
     fields: ClassVar[tuple[str, ...]] = ("last_round",)
     __slots__ = ("last_round",)

@@ -247,7 +247,7 @@ def play_reaction(g: LegendsTable, seat: int, card: int) -> None:
 
 
 def aim(g: LegendsTable, seat: int, clause: Clause, source: str) -> None:
-    """Carry out a clause, aimed at somebody if it has to be."""
+    """Carry out a clause, aimed at someone if it has to be."""
     program = bare(clause.program)
     if aims(program):
         targets = targets_of(g, seat, clause, others_here(g, seat))

@@ -169,7 +169,7 @@ def settle_bandit(g: LegendsTable, fight: Fight, seat: int) -> None:
 
 
 class BanditReward(Decision):
-    """1 LP or 1 MP for a bandit; outlaws, and after some fight cards everybody, only the LP."""
+    """1 LP or 1 MP for a bandit; outlaws, and after some fight cards everyone, only the LP."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()

@@ -38,7 +38,7 @@ POKER: Final = "poker"
 
 
 def open_game(g: LegendsTable, host: int, town: str, prize: Program = ()) -> None:
-    """Somebody opens a game in a town: a player in a saloon, or the Man in Black."""
+    """Someone opens a game in a town: a player in a saloon, or the Man in Black."""
     game = PokerGame(host, town)
     game.prize = prize
     g.state.poker = game
@@ -55,7 +55,7 @@ def table_of(g: LegendsTable) -> PokerGame:
 
 
 def invite(frame: object, g: LegendsTable) -> None:
-    """Steps 1 and 2: the host pays, then everybody in town may join, clockwise."""
+    """Steps 1 and 2: the host pays, then everyone in town may join, clockwise."""
     game = table_of(g)
     state = g.state
     if game.host == BLACK:
@@ -134,7 +134,7 @@ def draw_house(g: LegendsTable, game: PokerGame, dealer: int) -> None:
 
 
 class HoleCards(Together[LegendsTable]):
-    """Step 6: everybody chooses two cards secretly; a player with a single card plays that one."""
+    """Step 6: everyone chooses two cards secretly; a player with a single card plays that one."""
 
     __slots__ = ()
 

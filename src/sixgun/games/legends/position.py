@@ -141,7 +141,7 @@ def read_settings(written: Written, state: LegendsState) -> None:
 
 
 def check_dealt(written: Written, state: LegendsState) -> None:
-    """Before the game either everybody has a character, or everybody has two to choose from."""
+    """Before the game either everyone has a character, or everyone has two to choose from."""
     sizes = {len(seat.dealt) for seat in state.seats}
     dealt = [character for seat in state.seats for character in seat.dealt]
     for name, entries in written.players.items():

@@ -52,7 +52,7 @@ def possible(g: LegendsTable, seat: int, step: Step, target: int = NOBODY, stric
 
 
 def can_steal(g: LegendsTable, step: Step, target: int) -> bool:
-    """Whether somebody has what is to be stolen; the Man in Black always does."""
+    """Whether someone has what is to be stolen; the Man in Black always does."""
     if target == BLACK:
         return True
     if target == NOBODY:
@@ -81,7 +81,7 @@ def aims(program: Program) -> bool:
 
 
 def hits(g: LegendsTable, seat: int, program: Program, target: int) -> bool:
-    """Whether a program does anything to somebody it is aimed at."""
+    """Whether a program does anything to someone it is aimed at."""
     for step in program:
         if step[0] in ("steal", "to") and possible(g, seat, step, target):
             return True

@@ -18,7 +18,7 @@ from sixgun.kernel.rng import Rng
 
 
 def hidden_shuffled(state: LegendsState, reader: int, rng: Rng) -> LegendsState:
-    """The same position with everything the reader cannot see dealt anew."""
+    """The same position with everything the reader cannot see dealt again."""
     other = state.clone()
     shuffle_poker_cards(other, reader, rng)
     if other.fight is not None:
@@ -121,7 +121,7 @@ def shuffle_stories(state: LegendsState, rng: Rng) -> None:
 
 
 def shuffle_characters(state: LegendsState, reader: int, rng: Rng) -> None:
-    """Before characters are shown, everybody else was dealt others."""
+    """Before characters are shown, everyone else was dealt others."""
     known = state.seats[reader].dealt if reader >= 0 else ()
     free = shuffled_copy([number for number in range(len(CHARACTERS)) if number not in known], rng)
     for index, player in enumerate(state.seats):

@@ -106,7 +106,7 @@ def shuffle_decks(state: LegendsState, first_game: bool) -> None:
 
 
 def deal_characters(state: LegendsState, first_game: bool) -> None:
-    """Two characters for everybody to choose from; a first game with four players has fixed ones."""
+    """Two characters for everyone to choose from; a first game with four players has fixed ones."""
     players = len(state.seats)
     if first_game and players == len(FIRST_GAME_CAST):
         cast_of_four = [CONTENT.numbers["character"][id] for id in FIRST_GAME_CAST]
@@ -123,7 +123,7 @@ def deal_characters(state: LegendsState, first_game: bool) -> None:
 
 
 def choose_characters(frame: object, g: LegendsTable) -> None:
-    """Everybody chooses one of two characters secretly."""
+    """Everyone chooses one of two characters secretly."""
     if len(g.state.seats[0].dealt) > 1:
         g.state.agenda.append(ChoosingCharacter())
     else:
@@ -132,7 +132,7 @@ def choose_characters(frame: object, g: LegendsTable) -> None:
 
 
 class ChoosingCharacter(Together[LegendsTable]):
-    """Which of two characters everybody plays; all are shown together."""
+    """Which of two characters everyone plays; all are shown together."""
 
     __slots__ = ()
 
@@ -181,7 +181,7 @@ def outfit(frame: object, g: LegendsTable) -> None:
 
 
 def place_figures(frame: object, g: LegendsTable) -> None:
-    """Everybody starts on the site of the character, in turn order."""
+    """Everyone starts on the site of the character, in turn order."""
     g.then(*[Starting(seat) for seat in g.around(g.state.first)])
 
 

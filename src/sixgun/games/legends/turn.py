@@ -239,7 +239,7 @@ def check_end(turn: object, g: LegendsTable) -> None:
 
 
 def trigger(g: LegendsTable) -> None:
-    """Once somebody has reached the target, this round and one more are played."""
+    """Once someone has reached the target, this round and one more are played."""
     state = g.state
     if state.last_round:
         return

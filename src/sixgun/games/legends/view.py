@@ -17,7 +17,7 @@ OPEN_SEAT_FIELDS: Final = (
     *("character", "space", "lp", "mp", "wp", "money", "nuggets", "wounds", "items", "upgraded", "weapon"),
     *("mount", "done", "deeds", "hurt_in"),
 )
-"""What everybody knows of a player."""
+"""What everyone knows of a player."""
 
 SEAT_VIEW_FIELDS: Final = (
     *OPEN_SEAT_FIELDS,
@@ -28,10 +28,10 @@ SEAT_VIEW_FIELDS: Final = (
 
 
 class SeatView:
-    """One player as somebody at the table sees them.
+    """One player as someone at the table sees them.
 
-    `hand`, `goals`, `tokens` and `dealt` are empty unless the reader knows them; everybody knows how many.
-    `cattle` is `HIDDEN` if somebody else carries a token; its colour shows.
+    `hand`, `goals`, `tokens` and `dealt` are empty unless the reader knows them; everyone knows how many.
+    `cattle` is `HIDDEN` if someone else carries a token; its colour shows.
     """
 
     __slots__ = SEAT_VIEW_FIELDS

@@ -25,7 +25,7 @@ export function question(text: Said, name: string): string {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-/** What somebody said: own words, or a phrase in the reader's language. */
+/** What someone said: own words, or a phrase in the reader's language. */
 export function chatText(line: Line): string {
   return line.text ? say(line.text) : (line.said ?? "");
 }

@@ -134,7 +134,7 @@ class _Binder:
         return tuple(bound)
 
     def inner(self, steps: Argument, call: Call) -> Program:
-        """Bind steps inside of another step, which may narrow down what means something."""
+        """Bind steps inside another step, which may narrow down what means something."""
         allowed, where, inside = self.allowed, self.where, self.inside
         self.inside = call.name
         if call.name in INNER_STEPS:

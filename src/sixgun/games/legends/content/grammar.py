@@ -1,4 +1,4 @@
-"""Codes of the data files as trees: what is written, before anybody asks whether it makes sense.
+"""Codes of the data files as trees: what is written, before anyone asks whether it makes sense.
 
 A code such as ``on fight(vs=virtual): own_value(+1) / on gain: heal(1)`` is read into clauses of calls, a
 condition such as ``have(lp>=5) & at(in_town) or did(work)`` into alternatives of calls. The trees keep the

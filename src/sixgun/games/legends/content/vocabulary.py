@@ -156,7 +156,7 @@ HAVE_LIMITS: Final[dict[str, int]] = {
     "misc_items": 3,
     "upgraded_mounts": 2,
 }
-"""What ``have`` can count, and the most that anybody can have of it."""
+"""What ``have`` can count, and the most that anyone can have of it."""
 
 TURN_KEYS: Final = (
     *("steps", "move_actions", "regions", "money_gained", "mp_gained", "wp_gained", "lp_in_one_action"),
@@ -195,7 +195,7 @@ TAKEN: Final = frozenset(
         *("return_cattle", "choose", "may", "if", "nothing", "none"),
     }
 )
-"""Steps that can happen to anybody at any time."""
+"""Steps that can happen to anyone at any time."""
 
 BASIC: Final = TAKEN | {"take_cattle", "gain_item_or", "roll_or"}
 """Steps that can be given as a reward."""
@@ -278,12 +278,12 @@ INNER_STEPS: Final[dict[str, frozenset[str]]] = {
     "mib_attack": frozenset({"mib_lp", "to(target)", "nothing", "none"}),
     "mib_poker": frozenset({"mib_lp", "nothing", "none"}),
 }
-"""The steps that mean something inside of others; elsewhere, whatever means something around them."""
+"""The steps that mean something inside others; elsewhere, whatever means something around them."""
 
 TOP_STEPS: Final = frozenset(
     {"uncancellable", "no_bandit_mp", "nugget_limit", "ante_draw", "wild", "as_nugget", "by"}
 )
-"""Steps that mean nothing inside of others."""
+"""Steps that mean nothing inside others."""
 
 STORY_TERMS: Final = frozenset({"have", "at", "end_move", "turn", "did", "pay"})
 MOMENT_TERMS: Final = frozenset({"have", "at", "none"})

@@ -57,7 +57,7 @@ class Dynamite(Blue):
             g.then(LoseLife(self.owner, 3, NOBODY, self.id))
 
     def move_on(self, g: BangTable) -> None:
-        """To the nearest player on the left who has none; if everybody has one, it stays."""
+        """To the nearest player on the left who has none; if everyone has one, it stays."""
         for seat in g.state.others_of(self.owner):
             if not has_in_play(g, seat, self.id):
                 g.seat(self.owner).in_play.remove(self.card)

@@ -35,7 +35,7 @@ class _Drawer(Character):
         self.draw_own_way(g, cards_to_draw(g, self.owner))
 
     def draw_own_way(self, g: BangTable, count: int) -> None:
-        """Phase 1 of this character, with `count` cards for everybody else."""
+        """Phase 1 of this character, with `count` cards for everyone else."""
         raise NotImplementedError
 
 
@@ -95,7 +95,7 @@ class PedroRamirez(_Drawer):
 
 
 class FirstFromHand(Decision):
-    """Whether the first card comes from the deck or, at random, from somebody's hand."""
+    """Whether the first card comes from the deck or, at random, from someone's hand."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()

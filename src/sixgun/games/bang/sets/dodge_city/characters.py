@@ -192,7 +192,7 @@ class JoseDelgado(Character):
 
 
 class MollyStark(Character):
-    """Outside her turn she draws a card for each hand card she plays or discards of her own accord."""
+    """Outside her turn she draws a card for each hand card she plays or discards voluntarily."""
 
     @after(CardPlayed, own=True)
     def dance_on(self, g: BangTable, played: CardPlayed) -> None:
@@ -220,7 +220,7 @@ class PatBrennan(Character):
 
 
 class DrawOrTake(Decision):
-    """Whether a player draws or takes a card that lies in front of somebody."""
+    """Whether a player draws or takes a card that lies in front of someone."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -281,7 +281,7 @@ class VeraCuster(Character):
 
 
 class CopyCharacter(Decision):
-    """Whose ability a player has from now on; somebody must be named."""
+    """Whose ability a player has from now on; someone must be named."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()

@@ -239,7 +239,7 @@ class SidKetchum(_Character):
 
 
 class TendWound(Question[DiceTable]):
-    """D1: who gains the life point; somebody must be named, also at full life (R22)."""
+    """D1: who gains the life point; someone must be named, also at full life (R22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)
