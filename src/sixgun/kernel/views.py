@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = -1
 SEALED: Final = -1
-"""Someone else's answer that is given but not revealed yet."""
+"""Someone else's answer that is given but not yet revealed."""
 
 
 class AskView:
@@ -103,7 +103,7 @@ class View:
         }
 
     def canonical(self) -> str:
-        """The one spelling of this view."""
+        """The canonical form of this view."""
         return canonical(self.to_json())
 
 

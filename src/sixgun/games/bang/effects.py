@@ -52,7 +52,7 @@ def turn_up(g: BangTable) -> int:
 
 
 def draw(g: BangTable, seat: int, count: int) -> None:
-    """A living player draws cards one at a time, as far as they reach."""
+    """A living player draws cards one at a time, as many as there are."""
     state = g.state
     player = state.seats[seat]
     if not player.alive:
@@ -94,7 +94,7 @@ class Draw(BangEffect):
 
 
 def take_discard(g: BangTable, seat: int, card: int) -> None:
-    """A player takes a card of the discard pile, if it is still there."""
+    """A player takes a card from the discard pile, if it is still there."""
     if card in g.state.discard and g.state.seats[seat].alive:
         g.state.discard.remove(card)
         g.state.seats[seat].hand.append(card)
@@ -107,7 +107,7 @@ def take_discard(g: BangTable, seat: int, card: int) -> None:
 
 
 def remove_card(g: BangTable, seat: int, card: int) -> None:
-    """A card leaves a player's hand or what lies in front of the player."""
+    """A card leaves a player's hand or the table in front of them."""
     player = g.state.seats[seat]
     if card in player.hand:
         player.hand.remove(card)
@@ -138,7 +138,7 @@ def order_matters(g: BangTable) -> bool:
 
 
 class DiscardAll(BangEffect):
-    """A player discards everything: cards in play as they were played, then the hand, or in the own order."""
+    """A player discards everything: cards in play in order, then the hand, or in a chosen order."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)
@@ -155,7 +155,7 @@ class DiscardAll(BangEffect):
 
 
 def discard_the_rest(g: BangTable, seat: int) -> None:
-    """All that is left of a player's cards is discarded in the order in which it lies."""
+    """What is left of a player's cards is discarded in the order in which it lies."""
     player = g.state.seats[seat]
     if player.hand:
         g.state.reveals += 1  # cards that were not named by anyone
@@ -197,7 +197,7 @@ TOSS: Final = "discard"
 
 
 def take_random(g: BangTable, seat: int, target: int) -> None:
-    """A player takes a random card of someone's hand."""
+    """A player takes a random card from someone's hand."""
     hand = g.state.seats[target].hand
     if not hand or not g.state.seats[seat].alive:
         return
@@ -209,7 +209,7 @@ def take_random(g: BangTable, seat: int, target: int) -> None:
 
 
 def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
-    """A player takes a card that lies in front of someone into the hand."""
+    """A player takes a card in front of someone into their hand."""
     g.state.seats[target].in_play.remove(card)
     g.state.seats[seat].hand.append(card)
     g.card_left(target, card)
@@ -218,7 +218,7 @@ def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
 
 
 class TakeRandom(BangEffect):
-    """A player takes a random card of someone's hand, if there is one."""
+    """A player takes a random card from someone's hand, if there is one."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target")
     __slots__ = ("seat", "target")
@@ -232,7 +232,7 @@ class TakeRandom(BangEffect):
 
 
 class PickCard(Decision):
-    """Which card of someone is taken or discarded: a random one of the hand, or one in front of him."""
+    """Which card of a player is taken or discarded: a random one from the hand, or one in play."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "deed")
     __slots__ = ("deed", "target")

@@ -38,14 +38,14 @@ from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 OWN_PLAYS: Final[list[list[Play]]] = [
     [Play(card, kind, target) for target in range(NOBODY, MAX_SEATS)] for card, kind in enumerate(KIND)
 ]
-"""For every card the options of playing it as itself: at nobody, at seat 0, at seat 1 and so on."""
+"""For every card, the options of playing it as itself: at nobody, at seat 0, at seat 1 and so on."""
 
 NO_TARGET_PLAYS: Final = tuple([(options[0],) for options in OWN_PLAYS])
-"""For every card the one way of playing it at nobody."""
+"""For every card, the one way of playing it without a target."""
 
 
 _OWN: Final[tuple[dict[int, Card], ...]] = tuple([{} for _ in range(MAX_SEATS)])
-"""For every seat the cards as themselves; cards hold no data, so all tables share them."""
+"""For every seat, the cards as themselves; cards hold no data, so all tables share them."""
 
 
 def own_card(seat: int, card: int) -> Card:
@@ -320,9 +320,9 @@ def bang_refused(g: BangTable, seat: int) -> Refusal | None:
 
 
 class Each(BangEffect):
-    """A card meets several players one after another, each handled completely before the next.
+    """A card affects several players one after another, each handled completely before the next.
 
-    Whoever has left the game meanwhile, or is not affected by the card, is passed over.
+    Players who have left the game by then, or are not affected by the card, are skipped.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "card", "left")
@@ -345,6 +345,6 @@ class Each(BangEffect):
 
 
 def each_other(g: BangTable, thing: Card) -> None:
-    """A card meets all other players, clockwise from the left of its player."""
+    """A card affects all other players, clockwise from the left of the one who plays it."""
     left = tuple(g.state.others_of(thing.owner))
     Each(thing.owner, thing.id, thing.card, left).run(g)

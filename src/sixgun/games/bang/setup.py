@@ -78,7 +78,7 @@ def read_cast(boxes: tuple[str, ...], settings: Mapping[str, int | str]) -> tupl
 
 
 def read_previous(players: int, boxes: tuple[str, ...], text: str) -> tuple[int, tuple[str, ...]]:
-    """``2:bart_cassidy,-,...``: who was the first player of the last game, and who survived it as whom."""
+    """``2:bart_cassidy,-,...``: the first player of the last game, and the characters of its survivors."""
     if not text:
         return -1, ()
     number, _, rest = text.partition(":")
@@ -166,7 +166,7 @@ class OpenGame(BangEffect):
 
 
 class DealCharacters(BangEffect):
-    """Characters for everyone who did not keep the one of the last game."""
+    """Characters for everyone who did not keep the one from the last game."""
 
     fields: ClassVar[tuple[str, ...]] = ("expert",)
     __slots__ = ("expert",)

@@ -21,7 +21,7 @@ DICE: Final = 5
 ALL_DICE: Final = (1 << DICE) - 1
 ARROWS: Final = 9
 TOO_MANY: Final = 3
-"""So many dynamites end the rolling."""
+"""This many dynamites end the rolling."""
 
 INDIANS: Final = "indians"
 BOOM: Final = "dynamite"

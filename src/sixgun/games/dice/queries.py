@@ -24,7 +24,7 @@ class LockedFaces(Query[tuple[int, ...]]):
 
 
 class Reach(Query[tuple[int, ...]]):
-    """At how many places a bull's-eye die may hit. About: seat."""
+    """How many places away a bull's-eye die may hit. About: seat."""
 
 
 class Damage(Query[int]):

@@ -94,7 +94,7 @@ def roll(turn: OwnTurn, g: DiceTable) -> bool:
 
 
 class Rolling(OwnQuestion):
-    """Step 2 (D2): stop, or choose dice to roll again. It is put only while another roll is allowed."""
+    """Step 2 (D2): stop, or choose dice to roll again. It is asked only while another roll is allowed."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("by_mask", "seat")
