@@ -17,7 +17,7 @@ export const PHRASES: readonly (readonly [id: string, text: string])[] = [
   ["good_game", "web-phrase-good_game"],
 ];
 
-/** What somebody said: own words, or a phrase in the reader's language. */
+/** What someone said: own words, or a phrase in the reader's language. */
 export function chatText(line: Line): string {
   return line.text ? say(line.text) : (line.said ?? "");
 }

@@ -67,7 +67,7 @@ export const i18n = {
 export async function setLang(lang: Language): Promise<void> {
   wanted = lang;
   await load(lang);
-  // Somebody in a hurry may have chosen yet another one meanwhile.
+  // Someone in a hurry may have chosen yet another one meanwhile.
   if (lang !== wanted) return;
   texts.lang = lang;
   if (typeof document !== "undefined") document.documentElement.lang = lang;

@@ -11,7 +11,7 @@ from sixgun.kernel.asks import Refusal, refusal
 
 
 class Brawl(Brown):
-    """With another card: each other player discards a card, a random one of the hand or one you name."""
+    """With another card: each other player discards a card, a random one from the hand or one you choose."""
 
     extra: ClassVar[int] = 1
     steady: ClassVar[bool] = False
@@ -52,7 +52,7 @@ class Punch(Brown):
 
 
 class RagTime(Brown):
-    """With another card: take a card of any player."""
+    """With another card: take a card from any player."""
 
     extra: ClassVar[int] = 1
     steady: ClassVar[bool] = False

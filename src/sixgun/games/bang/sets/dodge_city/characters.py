@@ -39,7 +39,7 @@ class ApacheKid(Character):
 
 
 class BelleStar(Character):
-    """During her turn cards in play in front of other players have no effect."""
+    """During her turn, cards in play in front of other players have no effect."""
 
     @silences
     def turn_heads(self, g: BangTable, ability: Ability) -> bool:
@@ -105,7 +105,7 @@ class DocHolyday(Character):
         return found
 
     def can_hit(self, g: BangTable, target: int) -> bool:
-        """Whether two cards of his would have an effect on a player."""
+        """Whether two of his cards would have an effect on a player."""
         hand = g.seat(self.owner).hand
         return any(self.may_pay(g, (), card, target) for card in hand)
 
@@ -152,7 +152,7 @@ class HerbHunter(Character):
 
 
 class JoseDelgado(Character):
-    """Twice in his turn he may discard a blue card from the hand to draw 2 cards."""
+    """Up to twice in his turn he may discard a blue card from the hand to draw 2 cards."""
 
     @offers(Act, own=True)
     def trade(self, g: BangTable, question: Act) -> Sequence[Option]:
@@ -192,7 +192,7 @@ class JoseDelgado(Character):
 
 
 class MollyStark(Character):
-    """Outside her turn she draws a card for each hand card she plays or discards of her own accord."""
+    """Outside her turn she draws a card for each hand card she plays or discards voluntarily."""
 
     @after(CardPlayed, own=True)
     def dance_on(self, g: BangTable, played: CardPlayed) -> None:
@@ -220,7 +220,7 @@ class PatBrennan(Character):
 
 
 class DrawOrTake(Decision):
-    """Whether a player draws or takes a card that lies in front of somebody."""
+    """Whether a player draws or takes a card in front of someone."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -281,7 +281,7 @@ class VeraCuster(Character):
 
 
 class CopyCharacter(Decision):
-    """Whose ability a player has from now on; somebody must be named."""
+    """Whose ability a player has from now on; someone must be named."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()

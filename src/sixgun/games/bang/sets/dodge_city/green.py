@@ -20,7 +20,7 @@ class _Green(Usable):
     colour: ClassVar[str] = GREEN
     stays: ClassVar[bool] = True
     shields: ClassVar[bool] = False
-    """Whether it is a Missed! effect rather than something for the own phase 2."""
+    """Whether it is a Missed! effect rather than something for its owner's phase 2."""
 
     def refuses(self, g: BangTable) -> Refusal | None:
         if has_in_play(g, self.owner, self.id):
@@ -103,7 +103,7 @@ class Canteen(_Tool):
 
 
 class Conestoga(_Tool):
-    """Take a card of any player."""
+    """Take a card from any player."""
 
     aim: ClassVar[int] = ANYONE
     picky: ClassVar[bool] = True
