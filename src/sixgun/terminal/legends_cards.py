@@ -197,7 +197,7 @@ def start_of(card: Printed, say: Speaker) -> str:
         ("wanted_points", "wp"),
     ):
         if int(card.cell(column)):
-            parts.append(say.text(f"legends-amount-{amount}", count=int(card.cell(column))))
+            parts.append(say.text(f"legends-amount-{amount}.nom", count=int(card.cell(column))))
     return say.text("ui-legends-start", what=", ".join(parts))
 
 

@@ -30,7 +30,7 @@ const MAIN_SEAT = "seat";
 export const NOBODY = -1;
 
 /** Forms that a language has only where its grammar needs them; elsewhere the plain text serves. */
-const FORMS = new Set(["to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you"]);
+const FORMS = new Set(["to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you", "dice"]);
 
 const MINUS = "−";
 
@@ -141,6 +141,11 @@ const CLINGING: Partial<Record<Language, RegExp>> = {
 export function typeset(lang: Language, text: string): string {
   const clinging = CLINGING[lang];
   return clinging ? text.replace(clinging, "\u00a0") : text;
+}
+
+/** The key of a text that serves several games, as this one says it. */
+export function inGame(key: string, game: string): string {
+  return has(`${key}.${game}`) ? `${key}.${game}` : key;
 }
 
 /** Whether there is such a text in the reader's language. */
