@@ -198,7 +198,7 @@ web-text-table = Textový stůl
 web-text-table-about = Nadpisy, seznamy a tlačítka místo obrázků.
 web-sound = Zvuk
 web-language = Jazyk
-web-save-scenario = Uložit pozici jako scénář
+web-save-scenario = Uložit jako scénář
 
 ## Pro pořadatele
 

@@ -194,7 +194,7 @@ web-text-table = Mesa de texto
 web-text-table-about = Títulos, listas y botones en vez de dibujos.
 web-sound = Sonido
 web-language = Idioma
-web-save-scenario = Guardar esta posición como escenario
+web-save-scenario = Guardar como escenario
 
 ## Para el anfitrión
 

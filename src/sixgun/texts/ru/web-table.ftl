@@ -198,7 +198,7 @@ web-text-table = Текстовый стол
 web-text-table-about = Заголовки, списки и кнопки вместо рисунков.
 web-sound = Звук
 web-language = Язык
-web-save-scenario = Сохранить позицию как сценарий
+web-save-scenario = Сохранить как сценарий
 
 ## Для хозяина стола
 
