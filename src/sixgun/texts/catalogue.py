@@ -13,9 +13,7 @@ LANGUAGES: Final = ("en", "cs", "es", "ru")
 FALLBACK: Final = "en"
 """The language that speaks where another one has no word."""
 
-FORMS: Final = frozenset(
-    {"to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you", "dice"}
-)
+FORMS: Final = frozenset({"to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you", "dice"})
 """Forms of a text that a language has only where its grammar needs them; elsewhere the plain text serves.
 
 ==========  =========================================================================================

@@ -76,6 +76,15 @@ ui-cli-cards-about = Všechny karty v jedné tabulce.
 ui-cli-cards-game = jen karty této hry
 ui-cli-cards-json = vypsat seznam JSON
 
+ui-cli-texts-summary = jak je text napsaný ve všech jazycích a jak zní ve hře
+ui-cli-texts-about = Jak je text napsaný ve všech jazycích, kde je uložený a v jakých větách se ve hře objeví.
+ui-cli-texts-key = klíč textu, vzor jako bang-event-*, nebo kus samotného textu
+ui-cli-texts-json = vypsat seznam ve formátu JSON
+ui-cli-texts-heard = ve hře:
+ui-cli-texts-no-key = chybí klíč textu, například: sixgun texts bang-event-CardsDrawn
+ui-cli-texts-unknown = text „{ $name }“ neexistuje
+ui-cli-texts-guess = text „{ $name }“ neexistuje; měl to být { $guess }?
+
 ui-cli-serve-summary = spustit webový stůl
 ui-cli-serve-about = Spustí webový stůl: přátelé otevřou adresu v prohlížeči a hrají spolu i proti botům.
 ui-cli-serve-host = adresa, na které se naslouchá (obvykle { $usual })

@@ -76,6 +76,15 @@ ui-cli-cards-about = Todas las cartas en una tabla.
 ui-cli-cards-game = solo las cartas de este juego
 ui-cli-cards-json = mostrar una lista JSON
 
+ui-cli-texts-summary = cómo está escrito un texto en cada idioma y cómo suena en una partida
+ui-cli-texts-about = Cómo está escrito un texto en cada idioma, dónde está y en qué frases de una partida aparece.
+ui-cli-texts-key = clave del texto, un patrón como bang-event-* o un trozo del propio texto
+ui-cli-texts-json = mostrar una lista JSON
+ui-cli-texts-heard = en una partida:
+ui-cli-texts-no-key = falta la clave del texto, por ejemplo: sixgun texts bang-event-CardsDrawn
+ui-cli-texts-unknown = no existe el texto «{ $name }»
+ui-cli-texts-guess = no existe el texto «{ $name }»; ¿querías decir { $guess }?
+
 ui-cli-serve-summary = abrir la mesa web
 ui-cli-serve-about = Abre la mesa web: los amigos abren la dirección en el navegador y juegan entre sí y contra bots.
 ui-cli-serve-host = dirección en la que escuchar (normalmente { $usual })

@@ -76,6 +76,15 @@ ui-cli-cards-about = Все карты в одной таблице.
 ui-cli-cards-game = только карты этой игры
 ui-cli-cards-json = вывести список JSON
 
+ui-cli-texts-summary = как текст написан на всех языках и как он звучит в игре
+ui-cli-texts-about = Как текст написан на всех языках, где он лежит и в каких фразах встречается в игре.
+ui-cli-texts-key = ключ текста, шаблон вроде bang-event-* или кусок самого текста
+ui-cli-texts-json = вывести список JSON
+ui-cli-texts-heard = в игре:
+ui-cli-texts-no-key = нужен ключ текста, например: sixgun texts bang-event-CardsDrawn
+ui-cli-texts-unknown = текста «{ $name }» нет
+ui-cli-texts-guess = текста «{ $name }» нет; может быть, { $guess }?
+
 ui-cli-serve-summary = открыть стол в браузере
 ui-cli-serve-about = Открывает стол в браузере: друзья заходят по адресу и играют друг с другом и с ботами.
 ui-cli-serve-host = адрес, на котором слушать (обычно { $usual })
