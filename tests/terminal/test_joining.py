@@ -269,7 +269,7 @@ def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
         asked = ann.reads("5. End the turn")
 
         here = ann.types("?")
-        here = ann.reads(say.text("ui-join-help"), here)
+        here = ann.reads(say.text("ui-command-away.help"), here)
         ann.types("hand")
         here = ann.reads("Beer 6♥, brown", here)
         ann.types("table")
