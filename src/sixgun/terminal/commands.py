@@ -39,6 +39,9 @@ COMMANDS: Final[Mapping[str, tuple[str, str, str]]] = {
 }
 """The id of every command -> its word, a second word, and its line of help; in the order of help."""
 
+MORE_WORDS: Final = ("why", "card", "info", "log", "chat", "save", "lang")
+"""Commands that are followed by something; “store north” is no command, but may be a place."""
+
 LONGEST: Final = 2
 """So many words has the longest command."""
 
@@ -73,7 +76,7 @@ def command_in(line: str, commands: Collection[str], say: Speaker) -> tuple[str,
     words = line.split()
     for count in range(min(LONGEST, len(words)), 0, -1):
         head = folded(" ".join([word.strip(AROUND) for word in words[:count]]))
-        if head in known:
+        if head in known and (count == len(words) or known[head] in MORE_WORDS):
             return known[head], " ".join(words[count:])
     return None
 

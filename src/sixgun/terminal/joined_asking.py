@@ -22,6 +22,7 @@ from sixgun.terminal.understanding import (
     reason_of,
     several_of,
     several_told,
+    ways_told,
 )
 from sixgun.terminal.words import closest
 from sixgun.texts import wording
@@ -190,8 +191,7 @@ class Asking:
     def _open(self, offer: Offer) -> None:
         """Tell the ways of an offer; the next line may choose one of them."""
         self._opened = offer
-        self._table.tell("ui-bang-at" if offer.aimed else "ui-bang-how", card=offer.label)
-        self._table.say(*[f"{place}. {way.label}" for place, way in enumerate(offer.ways, 1)])
+        self._table.say(*ways_told(offer.label, offer.ways, self._table.speaker))
 
     def _way(self, ask: wire.AskInfo, offer: Offer, text: str) -> bool:
         """Take a way of an offer by its number or name; False for other words."""

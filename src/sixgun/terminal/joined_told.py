@@ -53,11 +53,6 @@ class Offer:
     note: str = ""
     """What has to be known of it, behind its words."""
 
-    @property
-    def aimed(self) -> bool:
-        """Whether players are chosen between."""
-        return any(way.target != NOBODY for way in self.ways)
-
 
 class Teller:
     """How a game is told. Everything is given as the server sends it."""

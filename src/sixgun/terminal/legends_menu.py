@@ -197,9 +197,9 @@ class Menu:
             if isinstance(option, StepTo)
         }
         ways: list[Way] = []
-        for spaces, label, fight in self._ground.routes(list(first)) if self._ground is not None else ():
+        for spaces, label, stop in self._ground.routes(list(first)) if self._ground is not None else ():
             steps = [f"moves to {space}" for space in spaces[1:]]
-            then = Course(WALK, tuple(steps if fight else [*steps, "stops"]))
+            then = Course(WALK, tuple([*steps, "stops"] if stop else steps))
             ways.append(Way(first[spaces[0]], label, then=then))
         if ways:
             yield Entry(GO_ENTRY, "", self._speaker.text("ui-legends-go"), -1, 1, tuple(ways))

@@ -21,8 +21,8 @@ class Route(NamedTuple):
 
     spaces: tuple[str, ...]
     label: str
-    fight: bool
-    """Whether a bandit waits at its end."""
+    stops: bool
+    """Whether the walker could go on from its end and has to say that this is it."""
 
 
 class Ground:
@@ -46,7 +46,8 @@ class Ground:
             if len(way) > 1 and (SPACES[BOARD.by_id[space]].kind != PLAIN or who):
                 steps = self._say.text("ui-legends-steps", count=len(way))
                 label = f"{place_name(space, self._say)} ({steps}{', ' if who else ''}{who})"
-                yield Route(way, label, space in self._country.bandits)
+                stops = len(way) < self._steps and space not in self._country.bandits
+                yield Route(way, label, stops)
 
     def _ways(self, first: Sequence[str]) -> dict[str, tuple[str, ...]]:
         """A shortest way to every space within reach; a bandit is only ever at the end of one."""

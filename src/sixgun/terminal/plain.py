@@ -9,7 +9,7 @@ from sixgun.kernel.asks import Ask, Refused, refusal
 from sixgun.terminal.commands import Deed, command_in, help_lines
 from sixgun.terminal.ending import replay_saved
 from sixgun.terminal.sitting import Sitting
-from sixgun.terminal.stage import NOBODY, Entry, Way, card_stage
+from sixgun.terminal.stage import Entry, Way, card_stage
 from sixgun.terminal.understanding import (
     Known,
     Meaning,
@@ -20,6 +20,7 @@ from sixgun.terminal.understanding import (
     parts_of,
     several_of,
     several_told,
+    ways_told,
 )
 from sixgun.terminal.words import closest, folded
 from sixgun.texts import LANGUAGES
@@ -282,9 +283,7 @@ class PlainTable:
     def open(self, entry: Entry) -> None:
         """Tell the ways of a thing; the next line may choose one of them."""
         self._opened = entry
-        key = "ui-bang-at" if any(way.target != NOBODY for way in entry.open_ways) else "ui-bang-how"
-        self.say(self.sitting.speaker.text(key, card=entry.label))
-        self.say(*[f"{number}. {way.label}" for number, way in enumerate(entry.open_ways, 1)])
+        self.say(*ways_told(entry.label, entry.open_ways, self.sitting.speaker))
 
     # -- cards ---------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from sixgun.kernel.asks import refusal
-from sixgun.terminal.stage import Course, Way
+from sixgun.terminal.stage import NOBODY, Course, Way
 from sixgun.terminal.words import EXACT, closest, nearest, words_of
 from sixgun.texts import Speaker
 
@@ -64,7 +64,7 @@ def choices_of(
             named = f"{label} {way.label}"
             if way.then is None:
                 text = texts[way.index]
-                called = (text, *notations[way.index], named, way.label)
+                called = (text, *notations[way.index], named, way.label, f"{text} {way.mark}")
             else:
                 text = f"{label}: {way.label}"
                 called = (text, way.label)
@@ -125,7 +125,7 @@ def several_of(
             found = meaning.choices
         if len(found) > 1:
             return Meaning([], several_told(found, say))
-        chosen.extend(found)
+        chosen.extend([choice for choice in found if choice not in chosen])
     return Meaning(chosen)
 
 
@@ -134,6 +134,16 @@ def course_of(chosen: Sequence[Known], prompt: str, notations: Sequence[Sequence
     first, *rest = [choice.way for choice in chosen]
     following = Course(prompt, tuple([notations[way.index][0] for way in rest]))
     return Way(first.index, first.label, first.target, then=following)
+
+
+def ways_told(label: str, ways: Sequence[Way], say: Speaker) -> list[str]:
+    """The ways of a thing with their numbers, under a line that asks for one of them."""
+    if any(way.then is not None for way in ways):
+        asked = f"{label}:"
+    else:
+        aimed = any(way.target != NOBODY for way in ways)
+        asked = say.text("ui-bang-at" if aimed else "ui-bang-how", card=label)
+    return [asked, *[f"{place}. {way.label}" for place, way in enumerate(ways, 1)]]
 
 
 def several_told(found: Sequence[Known], say: Speaker) -> str:
