@@ -20,6 +20,7 @@ import pytest
 
 import sixgun
 from sixgun.cli import main
+from sixgun.games.bang.options import EndTurn
 from sixgun.server import wire
 from sixgun.server.desk import Desk, Guest
 from sixgun.server.entries import SeatOffered, StoodUp
@@ -28,9 +29,11 @@ from sixgun.server.sockets import Session
 from sixgun.terminal import joined_link, joining
 from sixgun.terminal.joined_table import JoinedTable
 from sixgun.terminal.joining import Address, JoinConfig, join, read_address
+from sixgun.terminal.words import folded
 from sixgun.texts import speaker
 from tests.server.clients import Running, served
 from tests.server.conftest import Backing
+from tests.terminal.positions import SHOT, SURPLUS, WALK
 
 PATIENCE = 30.0
 """Seconds a test waits for what must come."""
@@ -269,7 +272,7 @@ def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
         asked = ann.reads("5. End the turn")
 
         here = ann.types("?")
-        here = ann.reads(say.text("ui-join-help"), here)
+        here = ann.reads(say.text("ui-command-away.help"), here)
         ann.types("hand")
         here = ann.reads("Beer 6♥, brown", here)
         ann.types("table")
@@ -309,6 +312,57 @@ def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
         ann.types("lang cs")
         here = ann.reads(speaker("cs").text("ui-plain-language"), here)
         ann.reads(speaker("cs").name("card", "scope"), here)
+
+
+def seated_at(saloon: Saloon, text: str, name: str = "Ann", seat: int = 0) -> str:
+    """The private link to a seat at a written position."""
+    seated = saloon.post("/api/scenarios", text=text, name=name, seat=seat)
+    return private(Address(saloon.url, seated["code"], seated["token"]))
+
+
+def test_answers_and_commands_in_the_words_of_the_reader(saloon: Saloon) -> None:
+    with Person(seated_at(saloon, POSITION), lang="cs") as ann:
+        say = speaker("cs")
+        here = ann.reads(say.option("bang", EndTurn(), ()))
+        ann.types("MOZNOSTI")
+        here = ann.reads("= ends turn", here)
+        ann.types("proc bang cleo")
+        here = ann.reads("Cleo", here)
+        ann.types("nápověda")
+        here = ann.reads(say.text("ui-command-away.help"), here)
+        ann.types(folded(say.name("card", "mustang")))
+        here = ann.reads("Mustang 8♥", here)
+        ann.reads(say.option("bang", EndTurn(), ()), here)
+
+
+def test_surplus_cards_and_whole_ways_in_one_line(saloon: Saloon) -> None:
+    with Person(seated_at(saloon, SURPLUS)) as ann:
+        here = ann.reads("6. End the turn")
+        ann.types("end")
+        here = ann.reads(speaker("en").text("ui-answer-at-once", count=3), here)
+        ann.types("1, beer, mustang")
+        for card in ("BANG! 7♦", "Beer 6♥", "Mustang 8♥"):
+            here = ann.reads(f"Ann discards {card}.", here)
+    with Person(seated_at(saloon, WALK)) as ann:
+        here = ann.reads("Move to Sunny Hills hideout (B) (Bandit)\n")
+        here = ann.reads("Go to: Darkrock store, east (2 steps), ", here)
+        ann.types("go to darkrock store, east")
+        here = ann.reads("Ann moves to Darkrock store, east.", here)
+        asked = ann.reads("End the turn", here)
+        assert "Stop" not in ann.text[here:asked], "nothing is asked on the way"
+
+
+def test_a_rescue_that_has_succeeded_asks_nothing_more(saloon: Saloon) -> None:
+    with Person(seated_at(saloon, SHOT)) as ann:
+        ann.reads("End the turn")
+        ann.types("bang on ann")
+        here = ann.reads("1. Pass\n")
+        ann.types("pass")
+        here = ann.reads("1. Play Beer 6♥", here)
+        ann.types("beer")
+        here = ann.reads("Ann regains 1 life point", here)
+        ann.reads("End the turn", here)
+        assert ann.text.count("1. Pass\n") == 1, "asked about the shot, not after the rescue"
 
 
 def test_people_who_talk_agree_and_play_again(saloon: Saloon) -> None:

@@ -492,3 +492,23 @@ refusal-story-full = Na tomto příběhu už není místo pro další váleček.
 refusal-no-disc-left = Nemáš váleček, který by šel na tento příběh položit.
 refusal-story-not-fulfilled = Nesplňuješ podmínku tohoto příběhu.
 refusal-goal-not-fulfilled = Nesplňuješ podmínku tohoto úkolu.
+
+## Limity, remízy a podle čeho se kombinace porovnává
+
+legends-hand = { $hand } ({ $ranks })
+legends-event-GainLost = { $thing ->
+    [money] { $seat } nemůže mít víc než { $limit } $: propadá { legends-amount-money }.
+   *[nuggets] { $seat } neunese víc nuggetů než { $limit }: propadá { legends-amount-nuggets }.
+}
+legends-event-RewardLimited = { $seat } si odměnu nevybírá: { $fight_card } dovolí jen 1 BV.
+legends-event-TieBroken = { $rule ->
+    [attacker] Je to remíza a tu vyhrává útočník.
+    [opponent] Je to remíza a tu v takovém boji vyhrává soupeř, ne hráč.
+    [host] Nejlepší kombinace jsou stejné; rozhoduje, kdo partii otevřel.
+    [black] Nejlepší kombinace jsou stejné; remízu vyhrává Muž v černém.
+    [share] Nejlepší kombinace jsou stejné, talón se dělí.
+    [points] Stejně bodů věhlasu: { $seats }. Rozhoduje víc bodů strážců zákona nebo psanců.
+    [nuggets] Stejně bodů věhlasu: { $seats }. Rozhoduje víc nuggetů.
+    [wounds] Stejně bodů věhlasu: { $seats }. Rozhoduje méně zranění.
+   *[equal] Stejně bodů věhlasu: { $seats }. Nic dalšího je nerozlišuje.
+}

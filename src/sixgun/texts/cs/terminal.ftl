@@ -141,39 +141,22 @@ ui-told-bang-in-play = Ve hře: { $cards }.
 
 ## Prosté řádky
 
-ui-plain-welcome = { $game }: odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
+ui-plain-welcome = { $game }: odpovídej číslem možnosti nebo jejími slovy; „{ ui-command-help }“ řekne všechny příkazy.
 ui-plain-you = Hraješ za { $player }, { $character }. Tvoje role: { $role }.
-ui-plain-many = 1 je „{ $first }“; možností je celkem { $count }. Napiš například „{ $example }“, nebo „options“ pro všechny.
+ui-plain-many = 1 je „{ $first }“; možností je celkem { $count }. Napiš například „{ $example }“, nebo „{ ui-command-options }“ pro všechny.
 ui-plain-table = Stůl:
 ui-plain-open = To teď možné je.
 ui-plain-no-why = Důvod { $number } neexistuje; důvody mají čísla 1 až { $count }.
 ui-plain-no-player = Nikdo se tu nejmenuje „{ $name }“.
 ui-plain-no-language = Jazyk „{ $lang }“ neznám; jazyky jsou { $known }.
 ui-plain-language = Čeština.
-ui-plain-save-where = Napiš kam: „save hra.sixgun.json“.
-ui-plain-log-number = Napiš kolik řádků: „log 10“.
+ui-plain-save-where = Napiš kam: „{ ui-command-save } hra.sixgun.json“.
+ui-plain-log-number = Napiš kolik řádků: „{ ui-command-log } 10“.
 ui-plain-bye = Odcházíš od stolu; hra neskončila.
 ui-plain-eof = Vstup skončil; hra neskončila.
 ui-plain-hand = Tvoje ruka:
-ui-plain-card-what = Napiš kterou: „card Pivo“.
+ui-plain-card-what = Napiš kterou: „{ ui-command-card } Pivo“.
 ui-plain-no-card = Žádná karta ani postava u tohoto stolu se nejmenuje „{ $name }“.
-ui-plain-bang-help =
-    Číslo: volba; má-li karta více cílů, uslyšíš je potom. „2 Ben“ zvolí obojí najednou.
-    Slova, například „plays bang at Ben“ nebo „ends turn“: volba. Prázdný řádek: zopakovat otázku.
-    hand: tvoje karty. table nebo state: celý stůl. log, log 10: co se stalo.
-    options: všechny možnosti i s jejich slovy. hint: rada.
-    why: co teď nejde; why 2 nebo why plays bang at Ben: důvod.
-    card Pivo: co karta nebo postava dělá. info, info Ben: kdo je kdo.
-    undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
-    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
-ui-plain-help =
-    Číslo nebo slova, například „stops“: volba. Prázdný řádek: zopakovat otázku.
-    options: všechny možnosti i s jejich slovy.
-    table: celý stůl. log, log 10: co se stalo.
-    why: co teď nejde; why 2 nebo why shoots Ben: důvod.
-    info, info Ben: postavy a schopnosti. hint: rada.
-    undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
-    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
 
 ## Western Legends: mapa, hráči, karty
 
@@ -257,16 +240,6 @@ ui-help-legends-map = m – kde kdo je, co leží vedle tebe, jak je kam daleko
 ui-help-legends-cards = c – příběhové karty, tvoje ruka, úkoly a předměty a co dělají
 ui-help-legends-signs = A-F hráči · ★ šerif · ▲ bandita · ■ Muž v černém · ● nuggety · ✚ zranění · ▤ karty v ruce · ∪ dobytek · + vylepšené, podtržené: v užívání · ○ volné pole příběhové karty · →3 způsoby · ✗ teď ne · na mapě Ob obchod, Sa saloon, Ba banka, Lé lékař, Ka kabaret, Dů důl, Rm Rz ranče, Ná nádraží, Še stanice šerifa, ∆a skrýš
 ui-plain-you-openly = Hraješ za { $player }, { $character }. Tvoje strana: { $role }.
-ui-plain-legends-help =
-    Číslo: volba; je-li víc způsobů, přečtou se potom. „2 1“ zvolí obojí naráz.
-    Slova, například „moves to dk_bank“ nebo „ends the turn“: volba. Prázdný řádek: zopakovat otázku.
-    table nebo state: celý stůl. map: kde kdo je a jak je to daleko. hand: tvoje karty.
-    stories: dvě příběhové karty. goals: tvoje úkoly. store: všechno, co se dá koupit.
-    text Houževnatost, text 10♥: co dělá karta, předmět nebo postava. info, info Ben: kdo je kdo.
-    log, log 10: co se stalo. options: všechny volby s jejich slovy. hint: rada.
-    why: co teď nejde; why 2 nebo why works: důvod.
-    undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
-    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
 
 ## U stolu na serveru
 
@@ -277,10 +250,10 @@ ui-join-no-server = na adrese { $server } neodpovídá server Sixgun; zkontroluj
 ui-join-other-game = u tohoto stolu se hraje { $game }; název hry vynechte
 ui-join-unknown-game = Sixgun { $version } hru { $game } tohoto stolu nezná; nainstalujte novější verzi
 ui-join-old = server mluví jinou verzí Sixgunu než { $version }; nainstalujte tu, kterou má server
-ui-join-welcome = { $game }, stůl { $table }: odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
+ui-join-welcome = { $game }, stůl { $table }: odpovídej číslem možnosti nebo jejími slovy; „{ ui-command-help }“ řekne všechny příkazy.
 ui-join-watching = Jen se díváš; všechna místa jsou obsazená, nebo už je po hře.
 ui-join-link = Tvůj soukromý odkaz zpět na toto místo, z jakéhokoli zařízení: { $link }
-ui-join-earlier = Hra už chvíli běží; „log“ řekne všechno. Poslední řádky:
+ui-join-earlier = Hra už chvíli běží; „{ ui-command-log }“ řekne všechno. Poslední řádky:
 ui-join-broken = Spojení se serverem se přerušilo. Obnovuje se samo; Ctrl+C skončí.
 ui-join-back = Zpátky u stolu.
 ui-join-resent = Zpátky u stolu; tvoje volba se poslala ještě jednou.
@@ -290,29 +263,113 @@ ui-join-sending = Tvoje volba je na cestě.
 ui-join-watcher = Divák
 ui-join-chat = { $name } říká: { $text }
 ui-join-chat-long = To je příliš dlouhé: nejvýš { $most } znaků.
-ui-join-agree = { $player } chce vzít poslední volbu zpět. Napiš „yes“ (ano), nebo „no“ (ne).
+ui-join-agree = { $player } chce vzít poslední volbu zpět. Napiš „{ ui-command-yes }“, nebo „{ ui-command-no }“.
 ui-join-seat-open = Místo { $number }: volné.
 ui-join-seat-person = Místo { $number }: { $name }.
 ui-join-seat-bot = Místo { $number }: { $name }, bot.
-ui-join-begin = Stůl patří tobě: „begin“ rozdá a volná místa zaberou boti.
+ui-join-begin = Stůl patří tobě: „{ ui-command-begin }“ rozdá a volná místa zaberou boti.
 ui-join-not-begun = Hra začne, až ji spustí hostitel.
 ui-join-time = Zbývá čas: { $time }.
 ui-join-distance = Míst od tebe: { $distance }.
 ui-join-no-hands = V této hře nemá nikdo karty.
 ui-join-replay = Záznam hry: { $link }
-ui-join-over-host = Stůl patří tobě: „rematch“ rozdá další hru, „quit“ odejde.
-ui-join-over = „quit“ odejde; další hru může rozdat hostitel.
+ui-join-over-host = Stůl patří tobě: „{ ui-command-rematch }“ rozdá další hru, „{ ui-command-quit }“ odejde.
+ui-join-over = „{ ui-command-quit }“ odejde; další hru může rozdat hostitel.
 ui-join-bye = Odcházíš; hra běží dál a místo zůstává tvoje.
 ui-join-bye-over = Tak zase příště.
-ui-join-help =
-    Číslo nebo slova, například „stops“ nebo „plays bang at Ben“: volba. Prázdný řádek: zopakovat otázku.
-    Má-li karta více cílů, uslyšíš je potom; „2 Ben“ zvolí obojí najednou.
-    table: celý stůl. hand: tvoje karty. log, log 10: co se stalo.
-    options: všechny možnosti i s jejich slovy. hint: rada.
-    why: co teď nejde; why 2 nebo why shoots Ben: důvod.
-    info, info Ben: kdo je kdo. card Pivo: co karta nebo postava dělá.
-    V Legendách Západu také: map, stories, goals, store; text Houževnatost: co karta dělá.
-    undo: požádat o vzetí zpět. yes, no: odpověď, když o to žádá někdo jiný.
-    chat Ahoj: mluvit ke všem. away, back: nechat za sebe hrát bota, nebo zase hrát.
-    begin, rematch: hostitel rozdá. link: tvůj soukromý odkaz.
-    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
+
+## Příkazy prostého stolu: slovo, druhé slovo a řádek nápovědy
+
+ui-command-options = možnosti
+    .also = volby
+    .help = { ui-command-options }: všechny možnosti s čísly, slovy a zápisem.
+ui-command-why = proč
+    .also = proč ne
+    .help = { ui-command-why }: co teď nejde a proč; { ui-command-why } 2 nebo { ui-command-why } a pár slov: důvod právě toho.
+ui-command-hint = rada
+    .also = poraď
+    .help = { ui-command-hint }: dobrá rada.
+ui-command-undo = zpět
+    .also = vzít zpět
+    .help = { ui-command-undo }: vzít poslední volbu zpět; hrají-li tu i jiní lidé, rozhodnou o tom.
+ui-command-table = stůl
+    .also = stav
+    .help = { ui-command-table }: celý stůl ve větách.
+ui-command-hand = ruka
+    .also = karty
+    .help = { ui-command-hand }: tvoje karty.
+ui-command-map = mapa
+    .also = kde
+    .help = { ui-command-map }: kdo je kde, co je vedle tebe a jak je kam daleko.
+ui-command-stories = příběhy
+    .also = příběh
+    .help = { ui-command-stories }: karty příběhů.
+ui-command-goals = cíle
+    .also = cíl
+    .help = { ui-command-goals }: tvoje cíle.
+ui-command-store = obchod
+    .also = zboží
+    .help = { ui-command-store }: co je v obchodě.
+ui-command-card = karta
+    .also = text
+    .help = { ui-command-card } a název: co karta, předmět nebo postava umí.
+ui-command-info = kdo
+    .also = info
+    .help = { ui-command-info }, { ui-command-info } Ben: kdo je kdo a co umí.
+ui-command-log = záznam
+    .also = deník
+    .help = { ui-command-log }, { ui-command-log } 10: co se stalo, nebo jen posledních 10 řádků.
+ui-command-chat = řekni
+    .also = chat
+    .help = { ui-command-chat } Ahoj: mluvit ke všem.
+ui-command-yes = ano
+    .also = jo
+    .help = { ui-command-yes }: souhlasit, když chce někdo vzít volbu zpět.
+ui-command-no = ne
+    .also = nechci
+    .help = { ui-command-no }: nesouhlasit.
+ui-command-away = pauza
+    .also = bot
+    .help = { ui-command-away }: nechat za sebe hrát bota.
+ui-command-back = návrat
+    .also = hraju
+    .help = { ui-command-back }: zase hrát.
+ui-command-begin = rozdej
+    .also = začni
+    .help = { ui-command-begin }: rozdat, patří-li stůl tobě.
+ui-command-rematch = odveta
+    .also = znovu
+    .help = { ui-command-rematch }: rozdat další hru, patří-li stůl tobě.
+ui-command-link = odkaz
+    .also = místo
+    .help = { ui-command-link }: tvůj soukromý odkaz na toto místo.
+ui-command-save = ulož
+    .also = uložit
+    .help = { ui-command-save } hra.sixgun.json: zapsat záznam hry.
+ui-command-lang = jazyk
+    .also = řeč
+    .help = { ui-command-lang } en: jiný jazyk (en, cs, es, ru).
+ui-command-help = nápověda
+    .also = pomoc
+    .help = { ui-command-help }: tento seznam. Anglická slova platí v každém jazyce.
+ui-command-quit = konec
+    .also = sbohem
+    .help = { ui-command-quit }: odejít od stolu.
+
+## Odpovědi slovy
+
+ui-answer-words = Číslo nebo slova možnosti: volba. Stačí první slova, pokud nesedí na nic jiného; na velkých písmenech, háčcích, čárkách ani barvách karet nezáleží.
+ui-answer-ways = Je-li víc cílů nebo způsobů, uslyšíš je potom; „2 Ben“ nebo „2 1“ zvolí obojí najednou.
+ui-answer-line = Odhazuješ-li víc karet: všechny na jednom řádku, oddělené čárkami.
+ui-answer-again = Prázdný řádek: zopakovat otázku.
+ui-answer-several = To může být víc věcí:
+ui-answer-at-once = Můžeš je vyjmenovat všechny najednou ({ $count }), oddělené čárkami.
+ui-answer-too-many = To je { $given }, ale vybrat se tu dá jen { $count }.
+ui-legends-go = Jít až na místo
+ui-legends-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+ui-legends-black-about = Hraje s vámi, když jste dva: po druhém hráči každého kola otočí kartu, jde na její místo, získá její BV a provede, co na ní stojí. Můžeš ho oloupit nebo vyzvat na souboj, ale nikdy zatknout; tvoje karty mají proti němu hodnotu o 1 nižší.
+ui-legends-black-cards = Jeho karty: { $cards }.

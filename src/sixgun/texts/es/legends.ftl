@@ -486,3 +486,23 @@ refusal-story-full = En esta historia no cabe otro disco.
 refusal-no-disc-left = No tienes ningún disco que poner en esta historia.
 refusal-story-not-fulfilled = No cumples la condición de esta historia.
 refusal-goal-not-fulfilled = No cumples la condición de este objetivo.
+
+## Límites, empates y lo que decide entre dos manos
+
+legends-hand = { $hand } ({ $ranks })
+legends-event-GainLost = { $thing ->
+    [money] { $seat } no puede tener más de { $limit } $: se pierden { legends-amount-money }.
+   *[nuggets] { $seat } no puede llevar más de { $limit } pepitas: se pierden { legends-amount-nuggets }.
+}
+legends-event-RewardLimited = { $seat } no elige la recompensa: { $fight_card } solo deja 1 PL.
+legends-event-TieBroken = { $rule ->
+    [attacker] Hay empate, y el empate lo gana quien ataca.
+    [opponent] Hay empate, y en un combate así lo pierde el jugador.
+    [host] Las mejores manos son iguales; el empate lo gana quien abrió la partida.
+    [black] Las mejores manos son iguales; el empate lo gana el Hombre de Negro.
+    [share] Las mejores manos son iguales, así que el bote se reparte.
+    [points] Empate a puntos de leyenda: { $seats }. Deciden más puntos de marshal o de buscado.
+    [nuggets] Empate a puntos de leyenda: { $seats }. Deciden más pepitas.
+    [wounds] Empate a puntos de leyenda: { $seats }. Deciden menos heridas.
+   *[equal] Empate a puntos de leyenda: { $seats }. Nada más los distingue.
+}

@@ -138,39 +138,22 @@ ui-told-bang-in-play = En juego: { $cards }.
 
 ## Líneas sencillas
 
-ui-plain-welcome = { $game }: responde con el número de una opción o con sus palabras; «help» enumera los comandos.
+ui-plain-welcome = { $game }: responde con el número de una opción o con sus palabras; «{ ui-command-help }» enumera los comandos.
 ui-plain-you = Eres { $player }, { $character }. Tu rol: { $role }.
-ui-plain-many = 1 es «{ $first }»; hay { $count } opciones en total. Escribe por ejemplo «{ $example }», u «options» para oírlas todas.
+ui-plain-many = 1 es «{ $first }»; hay { $count } opciones en total. Escribe por ejemplo «{ $example }», u «{ ui-command-options }» para oírlas todas.
 ui-plain-table = La mesa:
 ui-plain-open = Eso sí es posible ahora.
 ui-plain-no-why = No hay razón { $number }; las razones van del 1 al { $count }.
 ui-plain-no-player = Aquí nadie se llama «{ $name }».
 ui-plain-no-language = No hay idioma «{ $lang }»; los idiomas son { $known }.
 ui-plain-language = Español.
-ui-plain-save-where = Di dónde: «save partida.sixgun.json».
-ui-plain-log-number = Di cuántas líneas: «log 10».
+ui-plain-save-where = Di dónde: «{ ui-command-save } partida.sixgun.json».
+ui-plain-log-number = Di cuántas líneas: «{ ui-command-log } 10».
 ui-plain-bye = Dejas la mesa; la partida no ha terminado.
 ui-plain-eof = La entrada se acabó; la partida no ha terminado.
 ui-plain-hand = Tu mano:
-ui-plain-card-what = Di cuál: «card Cerveza».
+ui-plain-card-what = Di cuál: «{ ui-command-card } Cerveza».
 ui-plain-no-card = Ninguna carta ni personaje de esta mesa se llama «{ $name }».
-ui-plain-bang-help =
-    Un número: elegir; si una carta tiene varios objetivos, se dicen después. «2 Ben» elige ambas cosas a la vez.
-    Palabras como «plays bang at Ben» o «ends turn»: elegir. Una línea vacía: oír otra vez la pregunta.
-    hand: tus cartas. table o state: toda la mesa. log, log 10: lo que ha pasado.
-    options: todas las opciones con sus palabras. hint: consejo.
-    why: lo que ahora no se puede; why 2 o why plays bang at Ben: la razón.
-    card Cerveza: qué hace una carta o un personaje. info, info Ben: quién es quién.
-    undo: deshacer. save partida.sixgun.json: escribir la repetición.
-    lang cs: otro idioma (en, cs, es, ru). quit: salir.
-ui-plain-help =
-    Un número o palabras como «stops»: elegir. Una línea vacía: oír otra vez la pregunta.
-    options: todas las opciones con sus palabras.
-    table: toda la mesa. log, log 10: lo que ha pasado.
-    why: lo que ahora no se puede; why 2 o why shoots Ben: la razón.
-    info, info Ben: personajes y capacidades. hint: consejo.
-    undo: deshacer. save partida.sixgun.json: escribir la repetición.
-    lang cs: otro idioma (en, cs, es, ru). quit: salir.
 
 ## Western Legends: el mapa, jugadores, cartas
 
@@ -254,16 +237,6 @@ ui-help-legends-map = m – dónde está cada cual, qué hay a tu lado, a qué d
 ui-help-legends-cards = c – las cartas de historia, tu mano, objetivos y objetos, y qué hacen
 ui-help-legends-signs = A-F jugadores · ★ sheriff · ▲ bandido · ■ Hombre de Negro · ● pepitas · ✚ heridas · ▤ cartas en la mano · ∪ ganado · + mejorado, subrayado: en uso · ○ campo libre de una carta de historia · →3 maneras · ✗ ahora no · en el mapa Ti tienda, Sa saloon, Ba banco, Me médico, Ca cabaret, Mi mina, Ra Rv ranchos, Es estación, Of oficina del sheriff, ∆a guarida
 ui-plain-you-openly = Eres { $player }, { $character }. Tu bando: { $role }.
-ui-plain-legends-help =
-    Un número: elegir; si hay varias maneras, se dicen después. «2 1» elige ambas cosas a la vez.
-    Palabras como «moves to dk_bank» o «ends the turn»: elegir. Una línea vacía: oír otra vez la pregunta.
-    table o state: toda la mesa. map: quién está dónde y a qué distancia. hand: tus cartas.
-    stories: las dos cartas de historia. goals: tus objetivos. store: todo lo que se puede comprar.
-    text Tenacidad, text 10♥: qué hace una carta, un objeto o un personaje. info, info Ben: quién es quién.
-    log, log 10: lo que ha pasado. options: todas las opciones con sus palabras. hint: consejo.
-    why: lo que ahora no se puede; why 2 o why works: la razón.
-    undo: deshacer. save partida.sixgun.json: escribir la repetición.
-    lang en: otro idioma (en, cs, es, ru). quit: salir.
 
 ## En una mesa de un servidor
 
@@ -274,10 +247,10 @@ ui-join-no-server = lo que responde en { $server } no es un servidor de Sixgun; 
 ui-join-other-game = en esta mesa se juega a { $game }; no escribas el nombre del juego
 ui-join-unknown-game = Sixgun { $version } no conoce el juego { $game } de esta mesa; instala una versión más nueva
 ui-join-old = el servidor habla otra versión de Sixgun que { $version }; instala la del servidor
-ui-join-welcome = { $game }, mesa { $table }: responde con el número de una opción o con sus palabras; «help» dice todas las órdenes.
+ui-join-welcome = { $game }, mesa { $table }: responde con el número de una opción o con sus palabras; «{ ui-command-help }» dice todas las órdenes.
 ui-join-watching = Estás mirando; todos los asientos están ocupados o la partida ha terminado.
 ui-join-link = Tu enlace privado para volver a este asiento desde cualquier aparato: { $link }
-ui-join-earlier = La partida lleva un rato en marcha; «log» lo cuenta todo. Las últimas líneas:
+ui-join-earlier = La partida lleva un rato en marcha; «{ ui-command-log }» lo cuenta todo. Las últimas líneas:
 ui-join-broken = Se ha cortado la línea con el servidor. Se vuelve a intentar sin más; Ctrl+C termina.
 ui-join-back = De vuelta en la mesa.
 ui-join-resent = De vuelta en la mesa; tu elección se ha enviado otra vez.
@@ -287,29 +260,112 @@ ui-join-sending = Tu elección va de camino.
 ui-join-watcher = Espectador
 ui-join-chat = { $name } dice: { $text }
 ui-join-chat-long = Es demasiado largo: { $most } caracteres como mucho.
-ui-join-agree = ¿Puede { $player } deshacer la última elección? Di «yes» (sí) o «no».
+ui-join-agree = ¿Puede { $player } deshacer la última elección? Di «{ ui-command-yes }» o «{ ui-command-no }».
 ui-join-seat-open = Asiento { $number }: libre.
 ui-join-seat-person = Asiento { $number }: { $name }.
 ui-join-seat-bot = Asiento { $number }: { $name }, un bot.
-ui-join-begin = La mesa es tuya: «begin» reparte, y los bots ocupan los asientos libres.
+ui-join-begin = La mesa es tuya: «{ ui-command-begin }» reparte, y los bots ocupan los asientos libres.
 ui-join-not-begun = La partida empieza cuando lo diga el anfitrión.
 ui-join-time = Tiempo restante: { $time }.
 ui-join-distance = Puestos hasta ti: { $distance }.
 ui-join-no-hands = En este juego nadie tiene cartas.
 ui-join-replay = La repetición: { $link }
-ui-join-over-host = La mesa es tuya: «rematch» reparte otra partida, «quit» sale.
-ui-join-over = «quit» sale; el anfitrión puede repartir otra partida.
+ui-join-over-host = La mesa es tuya: «{ ui-command-rematch }» reparte otra partida, «{ ui-command-quit }» sale.
+ui-join-over = «{ ui-command-quit }» sale; el anfitrión puede repartir otra partida.
 ui-join-bye = Te vas; la partida sigue y tu asiento sigue siendo tuyo.
 ui-join-bye-over = Hasta la próxima.
-ui-join-help =
-    Un número o palabras como «stops» o «plays bang at Ben»: elegir. Una línea vacía: oír la pregunta otra vez.
-    Si una carta tiene varios objetivos, se dicen después; «2 Ben» elige ambas cosas a la vez.
-    table: toda la mesa. hand: tus cartas. log, log 10: lo que ha pasado.
-    options: todas las opciones con sus palabras. hint: consejo.
-    why: lo que ahora no se puede; why 2 o why shoots Ben: la razón.
-    info, info Ben: quién es quién. card Cerveza: qué hace una carta o un personaje.
-    En Western Legends también: map, stories, goals, store; text Tenacidad: qué hace una carta.
-    undo: pedir que se deshaga. yes, no: responder cuando lo pide otro.
-    chat Hola: hablar con todos. away, back: que un bot juegue por ti, o volver a jugar.
-    begin, rematch: el anfitrión reparte. link: tu enlace privado.
-    lang cs: otro idioma (en, cs, es, ru). quit: salir.
+
+## Comandos de la mesa sencilla: la palabra, otra y una línea de ayuda
+
+ui-command-options = opciones
+    .also = alternativas
+    .help = { ui-command-options }: todas las opciones con su número, sus palabras y su notación.
+ui-command-why = por qué
+    .also = porqué
+    .help = { ui-command-why }: lo que ahora no puedes hacer y la razón; { ui-command-why } 2 o { ui-command-why } y unas palabras: la razón de eso.
+ui-command-hint = consejo
+    .also = pista
+    .help = { ui-command-hint }: lo que haría un buen jugador.
+ui-command-undo = deshacer
+    .also = atrás
+    .help = { ui-command-undo }: retirar tu última elección; si juegan otras personas, se les pregunta.
+ui-command-table = mesa
+    .also = estado
+    .help = { ui-command-table }: toda la mesa en frases.
+ui-command-hand = mano
+    .also = cartas
+    .help = { ui-command-hand }: tus cartas.
+ui-command-map = mapa
+    .also = dónde
+    .help = { ui-command-map }: quién está dónde, qué hay a tu lado y a qué distancia queda todo.
+ui-command-stories = historias
+    .also = historia
+    .help = { ui-command-stories }: las cartas de historia.
+ui-command-goals = objetivos
+    .also = objetivo
+    .help = { ui-command-goals }: los tuyos, y los cumplidos.
+ui-command-store = tienda
+    .also = mercancía
+    .help = { ui-command-store }: lo que hay en ella.
+ui-command-card = carta
+    .also = texto
+    .help = { ui-command-card } y un nombre: qué hace una carta, un objeto o un personaje.
+ui-command-info = quién
+    .also = info
+    .help = { ui-command-info }, { ui-command-info } Ben: quién es quién y qué sabe hacer.
+ui-command-log = registro
+    .also = historial
+    .help = { ui-command-log }, { ui-command-log } 10: lo que ha pasado, o solo las últimas 10 líneas.
+ui-command-chat = decir
+    .also = chat
+    .help = { ui-command-chat } Hola: hablar con todos.
+ui-command-yes = sí
+    .also = vale
+    .help = { ui-command-yes }: aceptar cuando alguien quiere retirar una elección.
+ui-command-no = no
+    .also = nunca
+    .help = { ui-command-no }: negarse.
+ui-command-away = ausente
+    .also = bot
+    .help = { ui-command-away }: que un bot juegue por ti.
+ui-command-back = regreso
+    .also = presente
+    .help = { ui-command-back }: volver a jugar.
+ui-command-begin = repartir
+    .also = empezar
+    .help = { ui-command-begin }: dar las cartas, si la mesa es tuya.
+ui-command-rematch = revancha
+    .also = otra
+    .help = { ui-command-rematch }: otra partida, si la mesa es tuya.
+ui-command-link = enlace
+    .also = asiento
+    .help = { ui-command-link }: tu enlace privado a este asiento.
+ui-command-save = guardar
+    .also = grabar
+    .help = { ui-command-save } partida.sixgun.json: escribir la repetición.
+ui-command-lang = idioma
+    .also = lengua
+    .help = { ui-command-lang } en: otro idioma (en, cs, es, ru).
+ui-command-help = ayuda
+    .also = comandos
+    .help = { ui-command-help }: esta lista. Las palabras inglesas valen en todos los idiomas.
+ui-command-quit = salir
+    .also = adiós
+    .help = { ui-command-quit }: dejar la mesa.
+
+## Respuestas con palabras
+
+ui-answer-words = Un número o las palabras de una opción: elegir. Bastan las primeras si no encajan con nada más; no importan las mayúsculas, las tildes ni los palos.
+ui-answer-ways = Si hay varios objetivos o maneras, se dicen después; «2 Ben» o «2 1» elige ambas cosas a la vez.
+ui-answer-line = Varias cartas que descartar: todas en una línea, separadas por comas.
+ui-answer-again = Una línea vacía: oír otra vez la pregunta.
+ui-answer-several = Eso puede ser varias cosas:
+ui-answer-at-once = Puedes nombrarlas todas a la vez ({ $count }), separadas por comas.
+ui-answer-too-many = Son { $given }, y aquí solo se pueden elegir { $count }.
+ui-legends-go = Ir a
+ui-legends-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+ui-legends-black-about = Juega con vosotros cuando sois dos: tras el segundo jugador de cada ronda da la vuelta a una carta, va a su lugar, gana sus PL y hace lo que dice. Puedes robarle o retarlo a un duelo, pero nunca arrestarlo; contra él tus cartas valen 1 menos.
+ui-legends-black-cards = Sus cartas: { $cards }.

@@ -141,39 +141,22 @@ ui-told-bang-in-play = В игре: { $cards }.
 
 ## Простые строки
 
-ui-plain-welcome = { $game }: отвечай номером варианта или его словами; «help» назовёт все команды.
+ui-plain-welcome = { $game }: отвечай номером варианта или его словами; «{ ui-command-help }» назовёт все команды.
 ui-plain-you = Ты – { $player }, { $character }. Твоя роль: { $role }.
-ui-plain-many = 1 – «{ $first }»; всего вариантов: { $count }. Напиши, например, «{ $example }» или «options», чтобы услышать все.
+ui-plain-many = 1 – «{ $first }»; всего вариантов: { $count }. Напиши, например, «{ $example }» или «{ ui-command-options }», чтобы услышать все.
 ui-plain-table = Стол:
 ui-plain-open = Это сейчас возможно.
 ui-plain-no-why = Причины { $number } нет; причины имеют номера от 1 до { $count }.
 ui-plain-no-player = Никого здесь не зовут «{ $name }».
 ui-plain-no-language = Языка «{ $lang }» нет; языки: { $known }.
 ui-plain-language = Русский.
-ui-plain-save-where = Напиши куда: «save igra.sixgun.json».
-ui-plain-log-number = Напиши, сколько строк: «log 10».
+ui-plain-save-where = Напиши куда: «{ ui-command-save } igra.sixgun.json».
+ui-plain-log-number = Напиши, сколько строк: «{ ui-command-log } 10».
 ui-plain-bye = Ты уходишь от стола; игра не окончена.
 ui-plain-eof = Ввод закончился; игра не окончена.
 ui-plain-hand = Твоя рука:
-ui-plain-card-what = Напиши какая: «card Пиво».
+ui-plain-card-what = Напиши какая: «{ ui-command-card } Пиво».
 ui-plain-no-card = За этим столом нет карты или персонажа с названием «{ $name }».
-ui-plain-bang-help =
-    Номер: выбор; если у карты несколько целей, они будут названы потом. «2 Ben» выбирает сразу и то и другое.
-    Слова, например «plays bang at Ben» или «ends turn»: выбор. Пустая строка: повторить вопрос.
-    hand: твои карты. table или state: весь стол. log, log 10: что произошло.
-    options: все варианты с их словами. hint: совет.
-    why: что сейчас нельзя; why 2 или why plays bang at Ben: причина.
-    card Пиво: что делает карта или персонаж. info, info Ben: кто есть кто.
-    undo: взять назад. save igra.sixgun.json: записать игру.
-    lang cs: другой язык (en, cs, es, ru). quit: выйти.
-ui-plain-help =
-    Номер или слова, например «stops»: выбор. Пустая строка: повторить вопрос.
-    options: все варианты с их словами.
-    table: весь стол. log, log 10: что произошло.
-    why: что сейчас нельзя; why 2 или why shoots Ben: причина.
-    info, info Ben: персонажи и способности. hint: совет.
-    undo: взять назад. save igra.sixgun.json: записать игру.
-    lang cs: другой язык (en, cs, es, ru). quit: выйти.
 
 ## Western Legends: карта местности, игроки, карты
 
@@ -257,16 +240,6 @@ ui-help-legends-map = m – кто где, что рядом с тобой и д
 ui-help-legends-cards = c – карты истории, твоя рука, цели и предметы и что они делают
 ui-help-legends-signs = A-F игроки · ★ шериф · ▲ бандит · ■ Человек в чёрном · ● самородки · ✚ раны · ▤ карты в руке · ∪ скот · + улучшено, подчёркнуто: используется · ○ свободное поле карты истории · →3 способа · ✗ не сейчас · на карте Ма магазин, Са салун, Ба банк, До доктор, Ка кабаре, Ша шахта, Рс Рз ранчо, Ст станция, Оф офис шерифа, ∆a логово
 ui-plain-you-openly = Ты – { $player }, { $character }. Твоя сторона: { $role }.
-ui-plain-legends-help =
-    Номер: выбор; если способов несколько, они будут названы потом. «2 1» выбирает сразу и то и другое.
-    Слова, например «moves to dk_bank» или «ends the turn»: выбор. Пустая строка: повторить вопрос.
-    table или state: весь стол. map: кто где и далеко ли идти. hand: твои карты.
-    stories: две карты истории. goals: твои цели. store: всё, что можно купить.
-    text Стойкость, text 10♥: что делает карта, предмет или персонаж. info, info Ben: кто есть кто.
-    log, log 10: что произошло. options: все варианты с их словами. hint: совет.
-    why: что сейчас нельзя; why 2 или why works: причина.
-    undo: взять назад. save igra.sixgun.json: записать игру.
-    lang en: другой язык (en, cs, es, ru). quit: выйти.
 
 ## За столом на сервере
 
@@ -277,10 +250,10 @@ ui-join-no-server = по адресу { $server } отвечает не серв
 ui-join-other-game = за этим столом играют в { $game }; не указывайте название игры
 ui-join-unknown-game = Sixgun { $version } не знает игры { $game } этого стола; установите версию новее
 ui-join-old = сервер говорит на другой версии Sixgun, чем { $version }; установите ту, что на сервере
-ui-join-welcome = { $game }, стол { $table }: отвечай номером варианта или его словами; «help» — все команды.
+ui-join-welcome = { $game }, стол { $table }: отвечай номером варианта или его словами; «{ ui-command-help }» — все команды.
 ui-join-watching = Ты смотришь: все места заняты или игра закончилась.
 ui-join-link = Твоя личная ссылка, чтобы вернуться на это место с любого устройства: { $link }
-ui-join-earlier = Игра уже идёт; «log» расскажет всё. Последние строки:
+ui-join-earlier = Игра уже идёт; «{ ui-command-log }» расскажет всё. Последние строки:
 ui-join-broken = Связь с сервером прервалась. Она восстановится сама; Ctrl+C — закончить.
 ui-join-back = Снова за столом.
 ui-join-resent = Снова за столом; твой выбор отправлен ещё раз.
@@ -290,29 +263,113 @@ ui-join-sending = Твой выбор уже в пути.
 ui-join-watcher = Зритель
 ui-join-chat = { $name } говорит: { $text }
 ui-join-chat-long = Слишком длинно: не больше { $most } знаков.
-ui-join-agree = { $player } хочет взять последний выбор назад. Скажи «yes» (да) или «no» (нет).
+ui-join-agree = { $player } хочет взять последний выбор назад. Скажи «{ ui-command-yes }» или «{ ui-command-no }».
 ui-join-seat-open = Место { $number }: свободно.
 ui-join-seat-person = Место { $number }: { $name }.
 ui-join-seat-bot = Место { $number }: { $name }, бот.
-ui-join-begin = Хозяин стола — ты: «begin» начинает раздачу, свободные места займут боты.
+ui-join-begin = Хозяин стола — ты: «{ ui-command-begin }» начинает раздачу, свободные места займут боты.
 ui-join-not-begun = Игра начнётся, когда её начнёт хозяин стола.
 ui-join-time = Осталось времени: { $time }.
 ui-join-distance = Мест от тебя: { $distance }.
 ui-join-no-hands = В этой игре ни у кого нет карт.
 ui-join-replay = Повтор игры: { $link }
-ui-join-over-host = Хозяин стола — ты: «rematch» — раздать ещё раз, «quit» — выйти.
-ui-join-over = «quit» — выйти; раздать ещё раз может хозяин стола.
+ui-join-over-host = Хозяин стола — ты: «{ ui-command-rematch }» — раздать ещё раз, «{ ui-command-quit }» — выйти.
+ui-join-over = «{ ui-command-quit }» — выйти; раздать ещё раз может хозяин стола.
 ui-join-bye = Ты уходишь; игра продолжается, и место остаётся твоим.
 ui-join-bye-over = До следующего раза.
-ui-join-help =
-    Номер или слова, например «stops» или «plays bang at Ben»: выбор. Пустая строка: услышать вопрос ещё раз.
-    Если у карты несколько целей, они назовутся потом; «2 Ben» выбирает и то и другое сразу.
-    table: весь стол. hand: твои карты. log, log 10: что произошло.
-    options: все варианты с их словами. hint: совет.
-    why: что сейчас нельзя; why 2 или why shoots Ben: причина.
-    info, info Ben: кто есть кто. card Пиво: что делает карта или персонаж.
-    В «Легендах Дикого Запада» также: map, stories, goals, store; text Стойкость: что делает карта.
-    undo: попросить взять назад. yes, no: ответить, когда просит другой.
-    chat Привет: сказать всем. away, back: пусть за тебя играет бот, или играть самому дальше.
-    begin, rematch: хозяин стола раздаёт. link: твоя личная ссылка.
-    lang cs: другой язык (en, cs, es, ru). quit: выйти.
+
+## Команды простого стола: слово, ещё одно и строка справки
+
+ui-command-options = варианты
+    .also = выбор
+    .help = { ui-command-options }: все варианты с номерами, словами и записью.
+ui-command-why = почему
+    .also = отчего
+    .help = { ui-command-why }: что сейчас нельзя и почему; { ui-command-why } 2 или { ui-command-why } и несколько слов: причина именно этого.
+ui-command-hint = совет
+    .also = подсказка
+    .help = { ui-command-hint }: что сделал бы хороший игрок.
+ui-command-undo = отмена
+    .also = взять назад
+    .help = { ui-command-undo }: взять назад последний выбор; если за столом есть другие люди, их спросят.
+ui-command-table = стол
+    .also = состояние
+    .help = { ui-command-table }: весь стол словами.
+ui-command-hand = рука
+    .also = карты
+    .help = { ui-command-hand }: твои карты.
+ui-command-map = где
+    .also = местность
+    .help = { ui-command-map }: кто где, что рядом с тобой и сколько куда идти.
+ui-command-stories = истории
+    .also = история
+    .help = { ui-command-stories }: карты истории.
+ui-command-goals = цели
+    .also = цель
+    .help = { ui-command-goals }: что нужно выполнить тебе.
+ui-command-store = магазин
+    .also = товары
+    .help = { ui-command-store }: что там есть.
+ui-command-card = карта
+    .also = текст
+    .help = { ui-command-card } и название: что делает карта, предмет или персонаж.
+ui-command-info = кто
+    .also = сведения
+    .help = { ui-command-info }, { ui-command-info } Ben: кто есть кто и что умеет.
+ui-command-log = журнал
+    .also = лог
+    .help = { ui-command-log }, { ui-command-log } 10: что произошло, или только последние 10 строк.
+ui-command-chat = сказать
+    .also = чат
+    .help = { ui-command-chat } Привет: сказать всем.
+ui-command-yes = да
+    .also = ага
+    .help = { ui-command-yes }: согласиться, когда кто-то просит взять выбор назад.
+ui-command-no = нет
+    .also = неа
+    .help = { ui-command-no }: отказать.
+ui-command-away = перерыв
+    .also = бот
+    .help = { ui-command-away }: пусть за тебя играет бот.
+ui-command-back = вернуться
+    .also = возврат
+    .help = { ui-command-back }: снова играть.
+ui-command-begin = раздать
+    .also = начать
+    .help = { ui-command-begin }: начать игру, если стол твой.
+ui-command-rematch = реванш
+    .also = заново
+    .help = { ui-command-rematch }: ещё одна игра, если стол твой.
+ui-command-link = ссылка
+    .also = место
+    .help = { ui-command-link }: твоя личная ссылка на это место.
+ui-command-save = сохранить
+    .also = записать
+    .help = { ui-command-save } igra.sixgun.json: записать игру.
+ui-command-lang = язык
+    .also = речь
+    .help = { ui-command-lang } en: другой язык (en, cs, es, ru).
+ui-command-help = помощь
+    .also = справка
+    .help = { ui-command-help }: этот список. Английские слова действуют в любом языке.
+ui-command-quit = выход
+    .also = выйти
+    .help = { ui-command-quit }: уйти от стола.
+
+## Ответы словами
+
+ui-answer-words = Номер или слова варианта: выбор. Хватит первых слов, если они не подходят ни к чему другому; заглавные буквы и масти не важны.
+ui-answer-ways = Если целей или способов несколько, они будут названы потом; «2 Ben» или «2 1» выбирает сразу и то и другое.
+ui-answer-line = Несколько карт для сброса: все в одной строке через запятую.
+ui-answer-again = Пустая строка: повторить вопрос.
+ui-answer-several = Это может быть разное:
+ui-answer-at-once = Можно назвать сразу все ({ $count }) через запятую.
+ui-answer-too-many = Названо { $given }, а выбрать можно только { $count }.
+ui-legends-go = Дойти до места
+ui-legends-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+ui-legends-black-about = Он играет с вами, когда вас двое: после второго игрока каждого раунда он открывает карту, идёт на её место, получает её ОЛ и делает то, что на ней написано. Его можно ограбить или вызвать на дуэль, но нельзя арестовать; твои карты против него стоят на 1 меньше.
+ui-legends-black-cards = Его карты: { $cards }.

@@ -1188,6 +1188,8 @@ export interface LegendsEvents {
   LpLost: { is: "LpLost"; seat: number; amount: number; source: string };
   /** A player receives money; anything above the limit is already lost. */
   MoneyGained: { is: "MoneyGained"; seat: number; amount: number; source: string };
+  /** A player could not take all of a gain: nobody has more than `limit` of this thing. */
+  GainLost: { is: "GainLost"; seat: number; thing: string; amount: number; limit: number };
   /** A player pays or loses money. */
   MoneyLost: { is: "MoneyLost"; seat: number; amount: number; source: string };
   /** A player receives nuggets. */
@@ -1299,6 +1301,10 @@ export interface LegendsEvents {
   FightRestarted: { is: "FightRestarted"; seat: number; source: string };
   /** A fight is decided: winner, loser and the two final values (0 if no cards were compared). */
   FightWon: { is: "FightWon"; winner: number; loser: number; kind: string; worth: number[] };
+  /** Two or more are equal, and a rule decides between them; `seats` are players with the same score. */
+  TieBroken: { is: "TieBroken"; rule: string; seats: number[] };
+  /** A fight card took the choice of a reward away. */
+  RewardLimited: { is: "RewardLimited"; seat: number; fight_card: number };
   /** A player is jailed. */
   Jailed: { is: "Jailed"; seat: number };
   /** A bandit leaves the hideout after the fight. */
@@ -1321,10 +1327,17 @@ export interface LegendsEvents {
   HouseDealt: { is: "HouseDealt"; seat: number; cards: (number | string | null)[] };
   /** The three common cards are turned up. */
   FlopTurned: { is: "FlopTurned"; cards: number[]; pot: number };
-  /** A player's hole cards and what they make with the flop. */
-  HandShown: { is: "HandShown"; seat: number; cards: number[]; hand: string };
+  /** A player's hole cards and what they make with the flop; it is compared by its `ranks`, 2 to 14. */
+  HandShown: { is: "HandShown"; seat: number; cards: number[]; hand: string; ranks: number[] };
   /** The house's cards: all four, the two played, and what they make with the flop. */
-  HouseShown: { is: "HouseShown"; seat: number; cards: number[]; house: number[]; hand: string };
+  HouseShown: {
+    is: "HouseShown";
+    seat: number;
+    cards: number[];
+    house: number[];
+    hand: string;
+    ranks: number[];
+  };
   /** Players take the pot, or the house keeps it. */
   PotWon: { is: "PotWon"; winners: number[]; pot: number };
   /** A player puts a disc on a story card, or moves it there from the other one. */

@@ -106,6 +106,8 @@ export function motif(happened: GameEvent): string {
     case "FightDeclared":
     case "FightWon":
       return `legends/${FIGHT_MOTIFS[event.kind] ?? "fight"}`;
+    case "GainLost":
+      return token(event.thing === "money" ? "money" : "nugget");
     default:
       return MOTIFS[event.is] ?? "";
   }
@@ -142,6 +144,7 @@ const MOTIFS: Readonly<Partial<Record<LegendsEvent["is"], string>>> = {
   SheriffMoved: "legends-tokens/figure_sheriff",
   SheriffReturned: "legends-tokens/figure_sheriff",
   SheriffCaught: "legends-tokens/figure_sheriff",
+  RewardLimited: "legends-tokens/figure_bandit",
   Jailed: "places/sheriff_office",
   PokerOpened: "legends/poker",
   PotWon: "legends/poker",
