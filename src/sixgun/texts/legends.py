@@ -312,7 +312,7 @@ WHOLE: Final[Mapping[str, Callable[[Any, Sequence[str]], Params]]] = {
     "PotWon": lambda record, names: of_winners(record.winners, names),
     "TieBroken": lambda record, names: {
         "rule": record.rule,
-        "seats": together([names[seat] for seat in record.seats]),
+        "seats": [names[seat] for seat in record.seats],
     },
     "StoryTurned": lambda record, names: {
         **_story(record.story),
