@@ -8,7 +8,8 @@ from sixgun.kernel.asks import Pass, refusal
 from sixgun.server import wire
 from sixgun.terminal.joined_seen import closed_names, notations_of, number_in_said, option_of
 from sixgun.terminal.joined_told import Offer
-from sixgun.terminal.plain import FEW_OPTIONS, marked, number_in
+from sixgun.terminal.plain import FEW_OPTIONS
+from sixgun.terminal.plain_telling import marked, number_in
 from sixgun.terminal.stage import Course, Way
 from sixgun.terminal.understanding import (
     SEVERAL,

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.server import wire
 from sixgun.terminal.commands import Deed, command_in, help_lines
-from sixgun.terminal.plain import Leave, marked, number_in
+from sixgun.terminal.plain import Leave
+from sixgun.terminal.plain_telling import marked, number_in
 from sixgun.terminal.understanding import names_choice
 from sixgun.terminal.words import folded
 from sixgun.texts import LANGUAGES

@@ -8,8 +8,9 @@ from typing import Final, TextIO
 from sixgun.kernel.asks import Ask, Refused, refusal
 from sixgun.terminal.commands import Deed, command_in, help_lines
 from sixgun.terminal.ending import replay_saved
+from sixgun.terminal.plain_telling import PlainTelling, marked, number_in
 from sixgun.terminal.sitting import Sitting
-from sixgun.terminal.stage import Entry, Way, card_stage
+from sixgun.terminal.stage import Entry, Way
 from sixgun.terminal.understanding import (
     Known,
     Meaning,
@@ -22,7 +23,7 @@ from sixgun.terminal.understanding import (
     several_told,
     ways_told,
 )
-from sixgun.terminal.words import closest, folded
+from sixgun.terminal.words import closest
 from sixgun.texts import LANGUAGES
 
 FEW_OPTIONS: Final = 10
@@ -36,25 +37,18 @@ NOT_ASKED: Final = (-1, "")
 """No question has been asked yet, or it is to be heard again."""
 
 
-def number_in(text: str) -> int | None:
-    """The number a text is, if it is a sensible one."""
-    return int(text) if text.isdecimal() and len(text) < 5 else None
-
-
 class Leave(Exception):
     """The person or the input says good-bye; the text key says which."""
 
 
-class PlainTable:
+class PlainTable(PlainTelling):
     """One game told and asked line by line."""
 
     def __init__(self, sitting: Sitting, lines_in: TextIO, lines_out: TextIO) -> None:
-        self.sitting = sitting
+        super().__init__(sitting, lines_out)
         self._in = lines_in
-        self._out = lines_out
         self._heard: dict[int, int] = {}
         self._asked = NOT_ASKED
-        self._cards = card_stage(sitting.stage)
         self._opened: Entry | None = None
         """The card whose targets were told last."""
         self._commands: dict[str, Deed] = {
@@ -102,12 +96,6 @@ class PlainTable:
         return 0
 
     # -- lines ---------------------------------------------------------------------------------------
-
-    def say(self, *lines: str) -> None:
-        """Print lines."""
-        for line in lines:
-            self._out.write(line + "\n")
-        self._out.flush()
 
     def line(self) -> str:
         """The next line of the person, without the space around it."""
@@ -297,27 +285,6 @@ class PlainTable:
             for entry in self.sitting.entries()
         ]
 
-    def hand(self, _: str) -> None:
-        """The reader's own cards."""
-        assert self._cards is not None, "a game without hands"
-        self.say(self.sitting.speaker.text("ui-plain-hand"))
-        self.say(*self._cards.hand_told(self.sitting.view(), self.sitting.speaker))
-
-    def card(self, rest: str) -> None:
-        """What a card or a character does."""
-        assert self._cards is not None, "a game without hands"
-        say = self.sitting.speaker.text
-        if not rest:
-            self.say(say("ui-plain-card-what"))
-            return
-        found = self._cards.look_up(self.sitting.view(), rest, self.sitting.speaker)
-        self.say(*(found or [say("ui-plain-no-card", name=rest)]))
-
-    def topic(self, topic: str, _: str) -> None:
-        """A part of the table that has a name."""
-        assert self._cards is not None, "a game without hands"
-        self.say(*self._cards.topic_told(topic, self.sitting.view(), self.sitting.speaker))
-
     # -- commands ------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
@@ -326,58 +293,6 @@ class PlainTable:
         ways = ["ui-answer-ways", "ui-answer-line"] if self._cards is not None else []
         self.say(*[say.text(key) for key in ("ui-answer-words", *ways, "ui-answer-again")])
         self.say(*help_lines(self._commands, say))
-
-    def table(self, _: str) -> None:
-        """The whole table."""
-        self.say(self.sitting.speaker.text("ui-plain-table"))
-        self.say(*self.sitting.stage.table_told(self.sitting.view(), self.sitting.speaker))
-
-    def log(self, rest: str) -> None:
-        """The log, or its last lines."""
-        lines = [line for _, line in self.sitting.told()]
-        wanted = number_in(rest) if rest else len(lines)
-        if wanted is None:
-            self.say(self.sitting.speaker.text("ui-plain-log-number"))
-        else:
-            self.say(*lines[max(0, len(lines) - wanted) :])
-
-    def options(self, _: str) -> None:
-        """Every option with its number and its notation."""
-        notations = self.sitting.notations()
-        for choice in self.sitting.choices():
-            spelled = f" = {notations[choice.way.index][0]}" if choice.way.then is None else ""
-            self.say(f"{choice.number}. {choice.text}{marked(choice.way)}{spelled}")
-
-    def why(self, rest: str) -> None:
-        """All reasons, one of them by number, or the reason behind given words."""
-        sitting = self.sitting
-        reasons = sitting.why_not()
-        number = number_in(rest)
-        if not rest:
-            self.say(*[f"{number}. {what}: {why}" for number, (what, why) in enumerate(reasons, 1)])
-            if not reasons:
-                self.say(sitting.speaker.text("ui-why-nothing"))
-        elif number is None:
-            self.say(sitting.why_not_words(rest))
-        elif not reasons:
-            self.say(sitting.speaker.text("ui-why-nothing"))
-        elif 1 <= number <= len(reasons):
-            self.say(reasons[number - 1][1])
-        else:
-            self.say(sitting.speaker.text("ui-plain-no-why", number=number, count=len(reasons)))
-
-    def info(self, rest: str) -> None:
-        """Characters and abilities, of everybody or of one player."""
-        sitting = self.sitting
-        view = sitting.view()
-        wanted = [seat for seat, name in enumerate(view.names) if not rest or folded(name) == folded(rest)]
-        strangers = sitting.stage.strangers(view, rest, sitting.speaker)
-        if not wanted and not strangers:
-            self.say(sitting.speaker.text("ui-plain-no-player", name=rest))
-        for seat in wanted:
-            character, ability = sitting.stage.about(view, seat, sitting.speaker)
-            self.say(f"{view.names[seat]}, {character}: {ability}")
-        self.say(*strangers)
 
     def hint(self, _: str) -> None:
         """Advice."""
@@ -420,11 +335,6 @@ class PlainTable:
         ask = self.sitting.ask()
         assert ask is not None, "nobody is asked"
         return ask
-
-
-def marked(way: Way) -> str:
-    """What has to be known of a way, in brackets behind it."""
-    return f" ({way.mark})" if way.mark else ""
 
 
 def _single(entry: Entry, texts: Sequence[str]) -> str:
