@@ -27,19 +27,19 @@ cause-gatling = ametralladora Gatling
 
 ## Personajes
 
-dice-ability-bart_cassidy = Por cada punto de vida que vayas a perder por un punto de mira o por la ametralladora Gatling puedes coger una flecha en su lugar: por ninguno, por algunos o por todos. No vale contra los indios ni la dinamita, y nunca puedes coger así la última flecha del montón.
-dice-ability-black_jack = Mientras menos de tres de tus dados muestren dinamita, puedes volver a lanzar cualquiera de ellos o dejarlo como está. Con tres o más dejas de lanzar, como es habitual.
+dice-ability-bart_cassidy = Por cada punto de vida que vayas a perder por un punto de mira o por la ametralladora Gatling puedes tomar una flecha en su lugar: por ninguno, por algunos o por todos. No vale contra los indios ni la dinamita, y nunca puedes tomar así la última flecha del montón.
+dice-ability-black_jack = Mientras menos de tres de tus dados muestren dinamita, puedes volver a lanzar los que la muestren. Con tres o más dejas de lanzar, como es habitual.
 dice-ability-calamity_janet = Puedes usar cada punto de mira “1” como “2” y cada “2” como “1”, o tal como ha salido; lo decides dado por dado.
-dice-ability-el_gringo = Un jugador que te haga perder uno o más puntos de vida debe coger una flecha: una por todos los puntos de mira de su turno juntos y una por la ametralladora Gatling, aunque te elimine. No vale para los indios ni la dinamita.
+dice-ability-el_gringo = Un jugador que te haga perder uno o más puntos de vida debe tomar una flecha: una por todos los puntos de mira de su turno juntos y una por la ametralladora Gatling, aunque te elimine. No vale para los indios ni la dinamita.
 dice-ability-jesse_jones = Si tienes cuatro puntos de vida o menos cuando se resuelven las cervezas de tu turno, cada cerveza que uses contigo te da dos puntos de vida en vez de uno.
 dice-ability-jourdonnais = Nunca pierdes más de un punto de vida en un ataque de los indios.
-dice-ability-kit_carlson = Por cada Gatling de tu resultado final puedes descartar una flecha de cualquier jugador, también tuya: desde ninguna hasta tantas como Gatling tengas. Si se activa la ametralladora Gatling, dispara antes.
+dice-ability-kit_carlson = Por cada Gatling de tu resultado final puedes descartar una flecha de cualquier jugador, también tuya: desde ninguna hasta tantas como Gatling tengas. Si se activa la ametralladora Gatling, esta dispara antes.
 dice-ability-lucky_duke = Puedes lanzar una vez más que los demás: repites la tirada hasta tres veces, cuatro tiradas en total.
 dice-ability-paul_regret = Nunca pierdes puntos de vida por la ametralladora Gatling.
 dice-ability-pedro_ramirez = Por cada punto de vida que pierdes puedes descartar una de tus flechas o quedártela; el punto de vida lo pierdes igualmente. No vale en un ataque de los indios, tras el que de todos modos se descartan todas las flechas.
 dice-ability-rose_doolan = Puedes usar cada punto de mira a su distancia normal o un puesto más allá: un “1” alcanza a un jugador a 1 o 2 puestos, un “2” a un jugador a 2 o 3 puestos.
 dice-ability-sid_ketchum = Al comienzo de tu turno, antes de lanzar, elige a un jugador (puedes ser tú) que obtiene un punto de vida. Debes elegir a alguien, pero puede ser un jugador con la vida al máximo, que no obtiene nada.
-dice-ability-slab_the_killer = Una vez por turno puedes gastar una de tus cervezas para doblar un punto de mira: ese dado quita dos puntos de vida a su único objetivo. Esa cerveza ya no da ningún punto de vida.
+dice-ability-slab_the_killer = Una vez por turno puedes gastar una de tus cervezas para doblar un punto de mira: ese dado le quita dos puntos de vida a un mismo jugador. Esa cerveza ya no da ningún punto de vida.
 dice-ability-suzy_lafayette = Al final de tu turno obtienes dos puntos de vida si ninguno de tus cinco dados muestra un punto de mira en el resultado final.
 dice-ability-vulture_sam = Cada vez que otro jugador es eliminado, obtienes dos puntos de vida.
 dice-ability-willy_the_kid = Te bastan dos Gatling: con dos o más se activa la ametralladora Gatling, pero solo una vez por turno.
@@ -170,7 +170,7 @@ dice-result-draw = No queda nadie con vida: la partida acaba en empate.
 ## Por qué algo no es posible
 
 refusal-dynamite-locked = El dado { $die } muestra dinamita y no se puede volver a lanzar.
-refusal-double-used = Ya has duplicado un punto de mira en este turno.
+refusal-double-used = Ya has doblado un punto de mira en este turno.
 refusal-double-no-beer = Ninguno de tus dados muestra una cerveza que puedas gastar en un disparo doble.
 refusal-wrong-distance = { $player } está a { $distance ->
     [one] { $distance } puesto
