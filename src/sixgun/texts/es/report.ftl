@@ -15,8 +15,8 @@ report-players = { $count ->
     [one] { $shown } jugador
    *[other] { $shown } jugadores
 }
-report-players-all = todos los números de jugadores, por turno
-report-players-several = { $shown } jugadores, por turno
+report-players-all = todos los números de jugadores, alternados
+report-players-several = { $shown } jugadores, alternados
 report-seconds = { $shown } s
 report-range = { $low } a { $high }
 
@@ -32,7 +32,7 @@ report-fact-choices-speed = Decisiones por segundo
 ## Apartados, con sus gráficos y tablas
 
 report-roles = Por rol
-    .note = Un rol cuenta una vez por partida, lo tengan cuantos jugadores lo tengan. Las líneas muestran intervalos del 95 % (Wilson). Las partidas interrumpidas no cuentan para nadie.
+    .note = Un rol cuenta una vez por partida, lo tengan los jugadores que lo tengan. Las líneas muestran intervalos del 95 % (Wilson). Las partidas interrumpidas no cuentan para nadie.
     .chart = Tasa de victorias por rol
     .caption = Tasas de victorias por rol
     .head = Rol
@@ -94,7 +94,7 @@ report-reason-aborted = Interrumpida en el límite de turnos
 ## Ajustes
 
 report-setting-game = Juego
-report-setting-sets = Cajas
+report-setting-sets = Expansiones
 report-setting-settings = Ajustes de la mesa
 report-setting-usual = los habituales
 report-setting-players = Jugadores
