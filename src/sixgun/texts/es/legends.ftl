@@ -6,15 +6,15 @@ set-legends-base = Juego básico
 ## Ajustes de una mesa y ajustes que van juntos
 
 legends-setting-length = Duración
-    .about = Cuántos puntos de leyenda provocan el final: corta 15, media 20, larga 25.
+    .about = Con cuántos puntos de leyenda empieza el final: corta 15, media 20, larga 25.
 legends-setting-goals = Objetivos
-    .about = Cada cual tiene tres objetivos secretos de su personaje; cada uno que cumple le da fichas de leyenda.
+    .about = Cada cual tiene tres objetivos secretos de su personaje; cada objetivo cumplido da fichas de leyenda.
 legends-setting-first_game = Primera partida
     .about = Para aprender: 15 puntos de leyenda, un solo mazo de historias, sin ganado y con provisiones como único objeto adicional.
 legends-preset-classic = Clásica
     .about = El juego completo hasta 20 puntos de leyenda, sin objetivos.
 legends-preset-first_game = Primera partida
-    .about = Una partida corta con menos cosas que saber: buena para aprender.
+    .about = Una partida corta con menos reglas que aprender: ideal para empezar.
 legends-preset-legendary = Legendaria
     .about = La partida larga hasta 25 puntos de leyenda, con objetivos.
 
@@ -47,7 +47,7 @@ legends-source-bank = banco
 legends-source-doctor = médico
 legends-source-cabaret = cabaret
 legends-source-poker = póker
-legends-source-prospect = oro
+legends-source-prospect = búsqueda de oro
 legends-source-delivery = entrega de ganado
 legends-source-fight = combate
 legends-source-jail = cárcel
@@ -454,7 +454,7 @@ legends-event-GameEnded = Fin de la partida. { $result } Puntuación final: { $t
 
 ## Cómo terminó
 
-legends-result-most-lp = { $winners } tiene más puntos de leyenda que nadie y gana.
+legends-result-most-lp = { $winners } gana con más puntos de leyenda que nadie.
 legends-result-shared = Comparten la victoria: { $winners }.
 legends-result-black = Nadie tiene más puntos de leyenda que el Hombre de Negro: gana él.
 
@@ -467,11 +467,11 @@ refusal-sheriff-there = Allí está el sheriff y tienes puntos de buscado.
 refusal-no-location = En tu casilla no hay ninguna localización.
 refusal-nothing-to-buy = Con { $money } $ no hay nada en la tienda que puedas comprar o mejorar.
 refusal-nothing-to-sell = No tienes ninguna pepita ni carta que cuente como tal.
-refusal-heist-tried = Ya has intentado un atraco al banco en este turno.
-refusal-no-poker-card = No tienes ninguna carta de póker con la que luchar.
+refusal-heist-tried = Ya has intentado atracar el banco en este turno.
+refusal-no-poker-card = No tienes ninguna carta de póker con la que combatir.
 refusal-no-wounds = No tienes heridas.
 refusal-no-cattle-in-game = En una primera partida no hay ganado.
-refusal-has-cattle = Ya tienes ganado y no se permite más de una ficha.
+refusal-has-cattle = Ya llevas una ficha de ganado, y no se permiten más.
 refusal-ranch-empty = En este rancho ya no queda ganado.
 refusal-outlaw-by-rail = Con puntos de buscado no se puede entregar ganado por ferrocarril.
 refusal-own-ranch = Tu ganado es de este rancho; el robado se vende en el otro.
@@ -479,15 +479,15 @@ refusal-black-not-arrested = Al Hombre de Negro no se le puede arrestar.
 refusal-black-attacked = Ya has atacado al Hombre de Negro en este turno.
 refusal-attacked-already = Ya has atacado a { $player } en este turno.
 refusal-not-a-lawman = Solo se puede arrestar con puntos de marshal, y no tienes ninguno.
-refusal-not-an-outlaw = { $player } no tiene puntos de buscado, así que no cabe un arresto.
+refusal-not-an-outlaw = { $player } no tiene puntos de buscado: no se le puede arrestar.
 refusal-does-nothing = Ahora no tendría ningún efecto.
 refusal-does-nothing-here = En esta casilla no tendría ningún efecto.
 refusal-only-in-fight = Solo se puede usar en un combate, tras revelar las cartas.
-refusal-no-action-card = No es una acción; actúa por sí sola allí donde se usa.
+refusal-no-action-card = No es una acción; su efecto se aplica solo al jugar la carta.
 refusal-only-after-move = Solo se puede usar justo después de una acción de movimiento.
 refusal-ability-asleep = Tu capacidad funciona a partir de { $needed } puntos de leyenda, y tienes { $lp }.
 refusal-contributed-already = Ya has puesto un disco en una historia en este turno.
 refusal-story-full = En esta historia no cabe otro disco.
-refusal-no-disc-left = No tienes ningún disco que poner en esta historia.
+refusal-no-disc-left = No te queda ningún disco que poner en esta historia.
 refusal-story-not-fulfilled = No cumples la condición de esta historia.
 refusal-goal-not-fulfilled = No cumples la condición de este objetivo.
