@@ -399,7 +399,7 @@ bang-result-law-prevails = Todos los Forajidos y Renegados han sido eliminados: 
 }: { $winners }.
 bang-result-sheriff-dead = El Sheriff ha sido eliminado: vencen los Forajidos. Ganan: { $winners }.
 bang-result-renegade-alone = El Sheriff ha sido eliminado y solo queda con vida un Renegado. Gana: { $winners }.
-bang-result-hunter = El cazador ha eliminado en persona a su presa. Gana: { $winners }.
+bang-result-hunter = El cazador ha eliminado personalmente a su presa. Gana: { $winners }.
 bang-result-last-man = Solo queda un jugador con vida. Gana: { $winners }.
 
 ## Por qué algo no es posible
@@ -421,7 +421,7 @@ refusal-nothing-to-lose = { $player } no tiene ninguna carta que se pueda quitar
 refusal-nobody-has-cards = Ningún otro jugador tiene cartas que perder.
 refusal-not-the-sheriff = { $player } es el Sheriff, y al Sheriff no se le puede encarcelar.
 refusal-no-missed = Desde la mano, la carta { $card_name } no sirve contra un disparo.
-refusal-used-up = La capacidad de { $card_name } ya no se puede usar más en este turno.
+refusal-used-up = La capacidad de { $card_name } ya no se puede usar en este turno.
 refusal-full-life = Tienes todos tus puntos de vida: { $card_name } no tiene nada que curar.
 refusal-too-few-cards = { $card_name } pide { $needed } cartas de tu mano y solo tienes { $cards }.
 refusal-last-life = Sería tu último punto de vida.

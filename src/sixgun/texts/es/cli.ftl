@@ -2,7 +2,7 @@
 
 ## Ayuda
 
-ui-cli-about = El Salvaje Oeste en una mesa: juegos de mesa con sus reglas de verdad.
+ui-cli-about = El Salvaje Oeste en una mesa: juegos de cartas, dados y tablero con sus reglas auténticas.
 ui-cli-usage = uso:
 ui-cli-command-word = COMANDO
 ui-cli-commands = comandos:
@@ -25,7 +25,7 @@ ui-cli-play-players = número de jugadores (por defecto, { $usual })
 ui-cli-play-sets = expansiones con las que se juega, o «all»
 ui-cli-play-preset = un conjunto de ajustes con nombre
 ui-cli-play-set = cambiar un ajuste de la mesa; puede darse varias veces
-ui-cli-play-bots = lo bien que juegan los bots: greenhorn o gunslinger (por defecto, { $usual })
+ui-cli-play-bots = nivel de los bots: greenhorn o gunslinger (por defecto, { $usual })
 ui-cli-play-humans = cuántos asientos, desde el primero, ocupan personas, o sus nombres (por defecto, 1; con 0 solo se mira)
 ui-cli-play-names = nombres de todos los jugadores en el orden de la mesa; con --join, solo el tuyo
 ui-cli-play-seed = repartir según este texto y no al azar, para poder repetir el reparto
@@ -36,7 +36,7 @@ ui-cli-play-join = sentarse a una mesa de un servidor en marcha; su enlace está
 ui-cli-play-plain = líneas sencillas en vez de pantalla completa, para lectores de pantalla y tuberías
 
 ui-cli-sim-summary = hacer que los bots jueguen muchas partidas y contar
-ui-cli-sim-about = Los bots juegan muchas partidas; se muestra quién gana y con qué frecuencia, con intervalos del 95 %.
+ui-cli-sim-about = Los bots juegan muchas partidas; se muestra quién gana y con qué frecuencia, con intervalos del 95 %.
 ui-cli-sim-game = el juego: dice, bang o legends; con --help se listan sus expansiones, ajustes y conjuntos
 ui-cli-sim-games = número de partidas (por defecto, { $usual })
 ui-cli-sim-players = número de jugadores; con 4-7 o «all» se alternan todos esos números (por defecto, { $usual })
@@ -133,7 +133,7 @@ ui-cli-bad-content = no se puede jugar a Western Legends con sus archivos de dat
 
 ui-cli-no-game = ¿qué juego? Los juegos son: { $known }
 ui-cli-unknown-game = no existe el juego «{ $name }»; los juegos son: { $known }
-ui-cli-players-wanted = { $game } es para { $least } a { $most } jugadores, no { $players }
+ui-cli-players-wanted = { $game } es para entre { $least } y { $most } jugadores, no para { $players }
 ui-cli-unknown-set = { $game } no tiene la expansión «{ $name }»; las que hay son: { $known }
 ui-cli-setting-guess = { $game } no tiene el ajuste «{ $name }»; ¿querías decir «{ $guess }»?
 ui-cli-preset-guess = { $game } no tiene el conjunto de ajustes «{ $name }»; ¿querías decir «{ $guess }»?
@@ -143,7 +143,7 @@ ui-cli-names-count = { $names ->
     [one] un nombre
    *[other] { $names } nombres
 } para { $players } jugadores; da uno por asiento
-ui-cli-bad-name = «{ $name }» no es un nombre: un nombre tiene de 1 a 40 caracteres imprimibles
+ui-cli-bad-name = «{ $name }» no es un nombre válido: debe tener de 1 a 40 caracteres imprimibles
 ui-cli-same-name = dos jugadores se llaman igual; da a cada cual su nombre
 ui-cli-unknown-player = aquí nadie se llama «{ $name }»; los jugadores son: { $known }
 ui-cli-scenario-decides = { $option } no va con --scenario: el archivo dice cómo está la mesa
@@ -237,8 +237,8 @@ ui-cli-card-life = { $life } puntos de vida
 ui-cli-card-range = arma, alcance { $range }
 ui-cli-card-book = no entra en una primera partida
 ui-cli-card-bonus = personaje extra
-ui-cli-legends-start = empieza: { $place }, { $weapon }, cartas de póker { $cards }, { $money } $
-ui-cli-legends-price = precio { $money } $
+ui-cli-legends-start = empieza: { $place }, { $weapon }, cartas de póker { $cards }, { $money } $
+ui-cli-legends-price = precio { $money } $
 ui-cli-legends-copies = copias: { $count }
 ui-cli-legends-first = parte de una primera partida
 ui-cli-legends-number = n.º { $number }
@@ -261,13 +261,13 @@ ui-cli-column-text = qué hace
 ## sim
 
 ui-cli-sim-progress = partidas
-ui-cli-sim-head = { $game }, { $players } jugadores, { $games } partidas, semilla «{ $seed }»
+ui-cli-sim-head = { $game }; jugadores: { $players }; partidas: { $games }; semilla: «{ $seed }»
 ui-cli-sim-settings = Ajustes: { $settings }
 ui-cli-sim-by-role = Victorias por rol
 ui-cli-sim-by-side = Victorias por bando al final
 ui-cli-sim-by-character = Victorias por personaje
 ui-cli-sim-by-bot = Victorias por bot
-ui-cli-sim-by-players = Victorias por número de jugadores, con intervalos del 95 %
+ui-cli-sim-by-players = Victorias por número de jugadores, con intervalos del 95 %
 ui-cli-sim-players-column = jugadores
 ui-cli-sim-median = mediana de turnos
 ui-cli-sim-role = rol
@@ -277,7 +277,7 @@ ui-cli-sim-bot = bots
 ui-cli-sim-played = partidas
 ui-cli-sim-wins = victorias
 ui-cli-sim-rate = tasa
-ui-cli-sim-interval = intervalo 95 %
+ui-cli-sim-interval = intervalo 95 %
 ui-cli-sim-length = Duración: { $turns } turnos de media (mediana { $median }, máximo { $longest }), { $decisions } decisiones por partida
 ui-cli-sim-speed = { $seconds } s, { $games } partidas/s, { $decisions } decisiones/s
 ui-cli-sim-aborted = { $aborted ->

@@ -163,7 +163,7 @@ dice-result-law-prevails = Todos los Forajidos y Renegados han sido eliminados: 
 }: { $winners }.
 dice-result-sheriff-dead = El Sheriff ha sido eliminado: vencen los Forajidos. Ganan: { $winners }.
 dice-result-renegade-alone = El Sheriff ha sido eliminado y solo queda con vida un Renegado. Gana: { $winners }.
-dice-result-hunter = El cazador ha eliminado en persona a su presa. Gana: { $winners }.
+dice-result-hunter = El cazador ha eliminado personalmente a su presa. Gana: { $winners }.
 dice-result-last-man = Solo queda un jugador con vida. Gana: { $winners }.
 dice-result-draw = No queda nadie con vida: la partida acaba en empate.
 

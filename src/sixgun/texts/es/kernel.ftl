@@ -31,12 +31,12 @@ refusal-redo-nothing = No hay ninguna decisión deshecha que se pueda rehacer.
 ## Lo que no puede ser como se pidió: ajustes y archivos
 
 complaint-game = no existe el juego «{ $name }»; los juegos son: { $known }
-complaint-players = { $game } es para { $least } a { $most } jugadores, no para { $players }
+complaint-players = { $game } es para entre { $least } y { $most } jugadores, no para { $players }
 complaint-names = { $players ->
     [one] { $players } jugador necesita { $players } nombre, no { $names }
    *[other] { $players } jugadores necesitan { $players } nombres, no { $names }
 }
-complaint-name = «{ $name }» no es un nombre: un nombre tiene de 1 a 40 caracteres imprimibles
+complaint-name = «{ $name }» no es un nombre válido: debe tener de 1 a 40 caracteres imprimibles
 complaint-same-name = dos jugadores se llaman igual
 complaint-seat = no existe el asiento { $seat }; los asientos van del 0 al { $last }
 complaint-shared-seat = dos personas no pueden compartir un asiento

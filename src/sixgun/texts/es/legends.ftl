@@ -462,10 +462,10 @@ legends-result-black = Nadie tiene más puntos de leyenda que el Hombre de Negro
 
 complaint-first-game-goals = una primera partida se juega sin objetivos
 refusal-no-actions-left = No te quedan acciones en este turno.
-refusal-not-enough-money = Cuesta { $price } $ y tienes { $money } $.
+refusal-not-enough-money = Cuesta { $price } $ y tienes { $money } $.
 refusal-sheriff-there = Allí está el sheriff y tienes puntos de buscado.
 refusal-no-location = En tu casilla no hay ninguna localización.
-refusal-nothing-to-buy = Con { $money } $ no hay nada en la tienda que puedas comprar o mejorar.
+refusal-nothing-to-buy = Con { $money } $ no hay nada en la tienda que puedas comprar o mejorar.
 refusal-nothing-to-sell = No tienes ninguna pepita ni carta que cuente como tal.
 refusal-heist-tried = Ya has intentado atracar el banco en este turno.
 refusal-no-poker-card = No tienes ninguna carta de póker con la que combatir.

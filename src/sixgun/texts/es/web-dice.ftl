@@ -35,7 +35,7 @@ web-dice-face-gatling = Con tres se activa la ametralladora Gatling: todos los d
 
 web-dice-steps = Qué hacen estos dados
 web-dice-step-of = { $count } de { $needed }
-web-dice-step-explodes = con { $needed } se acaba de lanzar
+web-dice-step-explodes = con { $needed } dejas de lanzar
 web-dice-step-fires = con { $needed } dispara
 web-dice-step-beers = { $count ->
     [one] { $count } cerveza

@@ -37,13 +37,13 @@ web-legends-ask-act = { $left ->
 ## Qué se puede hacer en una casilla
 
 web-legends-place-plain = Aquí solo hay camino. Quien se encuentra con otro personaje puede atacar.
-web-legends-place-general_store = Con una acción compras objetos y mejoras armas y monturas, tanto como puedas pagar. O trabaja por 10 $.
-web-legends-place-saloon = Empieza una partida de póker; la apuesta inicial es de 10 $. O trabaja por 10 $.
-web-legends-place-bank = Vende pepitas, cada una por 20 $ y 1 PL, o intenta atracar el banco. O trabaja por 10 $.
-web-legends-place-doctor = Por 10 $ se curan todas las heridas, y robas una carta de póker por cada una. O trabaja por 10 $.
-web-legends-place-cabaret = Vete de juerga: cada 30 $ dan 1 PL. O trabaja por 10 $.
-web-legends-place-mine = Lanza dos dados en busca de oro. O trabaja por 10 $.
-web-legends-place-ranch = Toma ganado, si no llevas. El del otro rancho se vende aquí como robado. O trabaja por 10 $.
-web-legends-place-rail_station = Entrega ganado por ferrocarril, salvo si eres forajido. O trabaja por 10 $.
-web-legends-place-sheriff_office = Aquí acaban los forajidos arrestados. Trabaja por 10 $.
-web-legends-place-hideout = Si aquí espera un bandido, hay que combatirlo. Si no, es un lugar tranquilo para trabajar por 10 $.
+web-legends-place-general_store = Con una acción compras objetos y mejoras armas y monturas, tanto como puedas pagar. O trabaja por 10 $.
+web-legends-place-saloon = Empieza una partida de póker; la apuesta inicial es de 10 $. O trabaja por 10 $.
+web-legends-place-bank = Vende pepitas, cada una por 20 $ y 1 PL, o intenta atracar el banco. O trabaja por 10 $.
+web-legends-place-doctor = Por 10 $ se curan todas las heridas, y robas una carta de póker por cada una. O trabaja por 10 $.
+web-legends-place-cabaret = Vete de juerga: cada 30 $ dan 1 PL. O trabaja por 10 $.
+web-legends-place-mine = Lanza dos dados en busca de oro. O trabaja por 10 $.
+web-legends-place-ranch = Toma ganado, si no llevas. El del otro rancho se vende aquí como robado. O trabaja por 10 $.
+web-legends-place-rail_station = Entrega ganado por ferrocarril, salvo si eres forajido. O trabaja por 10 $.
+web-legends-place-sheriff_office = Aquí acaban los forajidos arrestados. Trabaja por 10 $.
+web-legends-place-hideout = Si aquí espera un bandido, hay que combatirlo. Si no, es un lugar tranquilo para trabajar por 10 $.

@@ -51,7 +51,7 @@ web-waiting-for-table = Un momento…
 web-out-watch = Has quedado fuera. Quédate a ver cómo termina.
 web-step-confirm = Confirma con el botón rojo.
 web-step-more = Ahora elige entre lo que brilla.
-web-step-back = Deshacer el paso
+web-step-back = Paso atrás
 web-sending = Enviando…
 web-take-back = Deshacer la jugada
 web-hint = ¿Qué haría un buen jugador?
@@ -176,7 +176,7 @@ web-menu-host = Para el anfitrión
 web-menu-settings = Todos los ajustes
 web-away = Ausente
 web-away-about = Un bot juega por ti hasta que vuelvas.
-web-auto-pass = Responder por mí cuando no tengo con qué
+web-auto-pass = Pasar por mí si no tengo con qué responder
 web-auto-pass-about = Tras una pausa, para que nadie lo note.
 web-hide-role = Ocultar mi rol
 web-hide-role-about = Por si compartes la pantalla.
@@ -224,14 +224,14 @@ web-new-link = Enlace privado
 
 ## Ayuda
 
-web-help-title = Teclas y señales
+web-help-title = Teclas y símbolos
 web-help-in-reach = Distancia, al alcance de tu arma
 web-help-too-far = Distancia, fuera de alcance
 web-help-legal = Puedes elegirlo ahora
-web-help-target = Elegido como objetivo
+web-help-target = Es el objetivo elegido
 web-key-tab = de una cosa a la siguiente
 web-key-arrows = por una fila, y de fila en fila
-web-key-digits = elegir de la primera a la novena respuesta
+web-key-digits = elegir una de las nueve primeras respuestas
 web-key-enter = enviar lo elegido
 web-key-escape = deshacer un paso
 web-key-hint = pedir un consejo
