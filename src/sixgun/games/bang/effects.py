@@ -51,7 +51,7 @@ def turn_up(g: BangTable) -> int:
     return state.deck.pop()
 
 
-def draw(g: BangTable, seat: int, count: int) -> None:
+def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
     """A living player draws cards one at a time, as far as they reach."""
     state = g.state
     player = state.seats[seat]
@@ -61,7 +61,7 @@ def draw(g: BangTable, seat: int, count: int) -> None:
     drawn = 0
     for _ in range(count):
         if drawn and not state.deck:  # a reshuffle falls between two cards
-            tell_drawn(g, seat, hand[-drawn:])
+            tell_drawn(g, seat, hand[-drawn:], source)
             drawn = 0
         card = turn_up(g)
         if card == NO_CARD:
@@ -69,18 +69,18 @@ def draw(g: BangTable, seat: int, count: int) -> None:
         hand.append(card)
         drawn += 1
     if drawn:
-        tell_drawn(g, seat, hand[-drawn:])
+        tell_drawn(g, seat, hand[-drawn:], source)
 
 
-def tell_drawn(g: BangTable, seat: int, cards: Sequence[int]) -> None:
+def tell_drawn(g: BangTable, seat: int, cards: Sequence[int], source: str) -> None:
     """Note that a player drew cards, which only that player knows."""
     if g.attentive:
         mine = audience(seat)
-        g.tell(CardsDrawn, seat, len(cards), tuple([Hidden(card, mine) for card in cards]))
+        g.tell(CardsDrawn, seat, len(cards), tuple([Hidden(card, mine) for card in cards]), source)
 
 
 class Draw(BangEffect):
-    """A player draws cards."""
+    """A player draws cards of the turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
     __slots__ = ("count", "seat")
@@ -91,6 +91,21 @@ class Draw(BangEffect):
 
     def run(self, g: BangTable) -> None:
         draw(g, self.seat, self.count)
+
+
+class DrawFor(BangEffect):
+    """A player draws cards because of a card or a character."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "source")
+    __slots__ = ("count", "seat", "source")
+
+    def __init__(self, seat: int, count: int, source: str) -> None:
+        self.seat = seat
+        self.count = count
+        self.source = source
+
+    def run(self, g: BangTable) -> None:
+        draw(g, self.seat, self.count, self.source)
 
 
 def take_discard(g: BangTable, seat: int, card: int) -> None:

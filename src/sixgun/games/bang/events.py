@@ -1,6 +1,6 @@
 """Everything that can have happened at a card table. Past tense, facts only."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.kernel.events import Event, Hidden, OpenEvent
 
@@ -80,17 +80,25 @@ class DeckShuffled(OpenEvent):
         self.count = count
 
 
+REWARD: Final = "reward"
+"""What cards are drawn for by whoever eliminates an Outlaw."""
+
+
 class CardsDrawn(Event):
-    """A player drew cards from the deck; only that player knows which."""
+    """A player drew cards from the deck; only that player knows which.
+
+    ``source`` is the card or character that let them draw, or `REWARD`; empty for the cards of a turn.
+    """
 
     minor: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "cards")
-    __slots__ = ("cards", "count", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "cards", "source")
+    __slots__ = ("cards", "count", "seat", "source")
 
-    def __init__(self, seat: int, count: int, cards: tuple[Hidden, ...]) -> None:
+    def __init__(self, seat: int, count: int, cards: tuple[Hidden, ...], source: str = "") -> None:
         self.seat = seat
         self.count = count
         self.cards = cards
+        self.source = source
 
 
 class CardShown(OpenEvent):

@@ -7,6 +7,7 @@ from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, at_any_time
 from sixgun.games.bang.effects import BangEffect, DiscardAll, draw, settle_here
 from sixgun.games.bang.events import (
+    REWARD,
     Buried,
     CardPlayed,
     Eliminated,
@@ -27,7 +28,7 @@ from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.hooks import order_of_reactions
 
-REWARD: Final = 3
+REWARD_CARDS: Final = 3
 
 
 class OwnTurn(Procedure[BangTable]):
@@ -311,8 +312,8 @@ class Consequence(BangEffect):
         role = state.seats[self.seat].role
         if role == OUTLAW or len(state.seats) == 3:
             if g.attentive:
-                g.tell(Rewarded, by, self.seat, REWARD)
-            draw(g, by, REWARD)
+                g.tell(Rewarded, by, self.seat, REWARD_CARDS)
+            draw(g, by, REWARD_CARDS, REWARD)
         elif role == DEPUTY and state.seats[by].role == SHERIFF:
             if g.attentive:
                 g.tell(Punished, by, self.seat)

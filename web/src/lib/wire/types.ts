@@ -7,7 +7,7 @@ export const LONGEST_CHAT = 300;
 export const LONGEST_FILE = 524288;
 
 /**
- * The sentence of a text: ``k`` is its key, ``key.attribute`` for an attribute, ``p`` its variables.
+ * The sentence of a text: ``k`` is its key, ``key.form`` for one of its forms, ``p`` its variables.
  *
  * A variable is a number, words that are the same in every language, another sentence, or a list of these,
  * which is said as its items with ", " between them. Numbers are written without separators between their
@@ -957,8 +957,18 @@ export interface BangEvents {
   TurnEnding: { is: "TurnEnding"; seat: number };
   /** The deck had run out: the discard pile was shuffled into a new one. */
   DeckShuffled: { is: "DeckShuffled"; count: number };
-  /** A player drew cards from the deck; only that player knows which. */
-  CardsDrawn: { is: "CardsDrawn"; seat: number; count: number; cards: (number | string | null)[] };
+  /**
+   * A player drew cards from the deck; only that player knows which.
+   *
+   * ``source`` is the card or character that let them draw, or `REWARD`; empty for the cards of a turn.
+   */
+  CardsDrawn: {
+    is: "CardsDrawn";
+    seat: number;
+    count: number;
+    cards: (number | string | null)[];
+    source: string;
+  };
   /** A player showed a card just drawn to everybody. */
   CardShown: { is: "CardShown"; seat: number; card: number };
   /** A player took the top card of the discard pile into the hand. */

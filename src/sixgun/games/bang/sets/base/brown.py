@@ -226,11 +226,11 @@ class Stagecoach(Brown):
     """Draw 2 cards."""
 
     def play(self, g: BangTable, target: int) -> None:
-        draw(g, self.owner, 2)
+        draw(g, self.owner, 2, self.id)
 
 
 class WellsFargo(Brown):
     """Draw 3 cards."""
 
     def play(self, g: BangTable, target: int) -> None:
-        draw(g, self.owner, 3)
+        draw(g, self.owner, 3, self.id)

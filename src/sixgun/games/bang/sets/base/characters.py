@@ -7,7 +7,7 @@ from sixgun.games.bang.cards import BANG, HEARTS, KIND, MISSED, NO_CARD, STORE, 
 from sixgun.games.bang.checks import Check, tell_check
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import (
-    Draw,
+    DrawFor,
     TakeRandom,
     discard_card,
     gain_life,
@@ -54,7 +54,7 @@ class BartCassidy(Character):
     @after(LifeLost, own=True)
     def draw_for_wounds(self, g: BangTable, hit: LifeLost) -> None:
         if not hit.last:
-            g.then(Draw(self.owner, hit.points))
+            g.then(DrawFor(self.owner, hit.points, self.id))
 
 
 class CalamityJanet(Character):
@@ -221,7 +221,7 @@ class SuzyLafayette(Character):
         state = g.state
         if state.seats[self.owner].hand or not (state.deck or state.discard):
             return ()
-        return (Draw(self.owner, 1),)
+        return (DrawFor(self.owner, 1, self.id),)
 
 
 class UncleWill(Character):

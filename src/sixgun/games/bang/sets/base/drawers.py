@@ -51,7 +51,7 @@ class BlackJack(_Drawer):
         if g.attentive:
             g.tell(CardShown, self.owner, second)
         lucky = suit_of(g, second) in (HEARTS, DIAMONDS)
-        draw(g, self.owner, count - 2 + (1 if lucky else 0))
+        draw(g, self.owner, count - 2 + (1 if lucky else 0), self.id)
 
 
 class ClausTheSaint(_Drawer):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from sixgun.games.bang.effects import TAKE, TOSS, Draw, PickCard, gain_life
+from sixgun.games.bang.effects import TAKE, TOSS, DrawFor, PickCard, gain_life
 from sixgun.games.bang.kinds import ANYONE, NEAR, Brown, nothing_to_lose
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.playing import each_other
@@ -39,7 +39,7 @@ class Dodge(Brown):
     evades: ClassVar[bool] = True
 
     def answered(self, g: BangTable) -> None:
-        g.then(Draw(self.owner, 1))
+        g.then(DrawFor(self.owner, 1, self.id))
 
 
 class Punch(Brown):

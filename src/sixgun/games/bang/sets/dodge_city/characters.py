@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.cards import DIAMONDS, KIND, MISSED, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import Draw, GainLife, draw, spend_card, take_in_play
+from sixgun.games.bang.effects import DrawFor, GainLife, draw, spend_card, take_in_play
 from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent, DrawPhaseBegan, TurnBegan
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import IN_RANGE, KINDS, Blue, Character, out_of_reach
@@ -66,7 +66,7 @@ class ChuckWengam(Character):
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
         announce(g, self, cast(UseAbility, option))
         question.again(g)
-        g.then(LoseLife(self.owner, 1, NOBODY, self.id), Draw(self.owner, 2))
+        g.then(LoseLife(self.owner, 1, NOBODY, self.id), DrawFor(self.owner, 2, self.id))
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         if g.seat(self.owner).life > 1:
@@ -148,7 +148,7 @@ class HerbHunter(Character):
 
     @after(Buried)
     def collect(self, g: BangTable, grave: Buried) -> None:
-        g.then(Draw(self.owner, 2))
+        g.then(DrawFor(self.owner, 2, self.id))
 
 
 class JoseDelgado(Character):
@@ -188,7 +188,7 @@ class JoseDelgado(Character):
         question.again(g)
         g.use_up(self.id)
         spend_card(g, self.owner, use.card, KIND[use.card])
-        draw(g, self.owner, 2)
+        draw(g, self.owner, 2, self.id)
 
 
 class MollyStark(Character):
@@ -205,7 +205,7 @@ class MollyStark(Character):
     def refill(self, g: BangTable) -> None:
         """A new card for the one used, unless it is her turn."""
         if g.state.active != self.owner:
-            g.then(Draw(self.owner, 1))
+            g.then(DrawFor(self.owner, 1, self.id))
 
 
 class PatBrennan(Character):
