@@ -194,7 +194,7 @@ bang-why-ability = { $name }: { $reason }
 bang-why-reward = recompensa
 bang-why-suzy_lafayette = mano vacía
 bang-why-bart_cassidy = vida perdida
-bang-why-molly_stark = carta usada fuera de su turno
+bang-why-molly_stark = carta usada en turno ajeno
 bang-why-herb_hunter = jugador eliminado
 bang-why-black_jack = carta roja
 
@@ -203,9 +203,9 @@ bang-why-black_jack = carta roja
 bang-prompt-act = Juega una carta o termina tu turno (cartas en la mano: { $cards }, ¡BANG! jugadas: { $bangs }).
     .waiting = { $player } elige qué jugar.
 bang-prompt-shot = { $by_is ->
-       *[other] { $by } te dispara ({ $cause_name })
-        [self] Te disparas a ti ({ $cause_name })
+        [you] Te disparas ({ $cause_name })
         [nobody] Te disparan ({ $cause_name })
+       *[other] { $by } te dispara ({ $cause_name })
     }; { $needed ->
         [one] usa un ¡Fallaste!
        *[other] usa { $needed } ¡Fallaste!
@@ -214,55 +214,55 @@ bang-prompt-shot = { $by_is ->
 bang-prompt-duel = Duelo contra { $other }; descarta una carta ¡BANG! o pierdes 1 punto de vida.
     .waiting = { $player } está en un duelo y elige su respuesta.
 bang-prompt-indians = { $by_is ->
-       *[other] { $by } envía a los indios
         [nobody] Los indios atacan
+       *[other] { $by } envía a los indios
     }; descarta una carta ¡BANG! o pierdes 1 punto de vida.
     .waiting = { $player } se enfrenta a los indios.
 bang-prompt-rescue = { $needed ->
-        [0] Has salvado la vida y aún puedes hacer más por ella ({ $cause_name }, puntos de vida: { $life }).
+        [0] Te has salvado; aún puedes recuperar más puntos de vida ({ $cause_name }, puntos de vida: { $life }).
         [one] Estás a punto de quedar fuera ({ $cause_name }); te salva { $needed } punto de vida.
        *[other] Estás a punto de quedar fuera ({ $cause_name }); te salvan { $needed } puntos de vida.
     }
     .waiting = { $player } lucha por su vida.
 bang-prompt-discard_excess = Tienes demasiadas cartas en la mano (el límite es { $limit }); descarta { bang-count-cards }.
     .waiting = { $player } elige qué descartar.
-bang-prompt-pay_cost = Elige la carta que descartas junto con la carta { $kind_name }.
+bang-prompt-pay_cost = Elige la carta que descartas para jugar { $kind_name }.
     .waiting = { $player } elige una carta para descartar.
 bang-prompt-pay_for_ability = Elige las cartas que descartas por la capacidad de { $ability_name } (faltan: { $left }).
     .waiting = { $player } elige cartas para descartar.
 bang-prompt-pick_card = { $target_is ->
+        [you] { $deed ->
+            [take] Elige cuál de tus cartas recuperas.
+           *[discard] Elige cuál de tus cartas se descarta.
+        }
        *[other] { $deed ->
             [take] Elige la carta que le quitas a { $target }.
            *[discard] Elige la carta que debe descartar { $target }.
         }
-        [self] { $deed ->
-            [take] Elige cuál de tus cartas recuperas.
-           *[discard] Elige cuál de tus cartas se descarta.
-        }
     }
-    .waiting = { $player } elige una carta de alguien.
-bang-prompt-pick_from_store = Elige una de las cartas que se ofrecen.
-    .waiting = { $player } elige una de las cartas que se ofrecen.
+    .waiting = { $player } elige una carta de otro jugador.
+bang-prompt-pick_from_store = Elige una carta del Almacén.
+    .waiting = { $player } elige una carta del Almacén.
 bang-prompt-count_flip = Elige cuál de las cartas descubiertas cuenta ({ $source_name }).
     .waiting = { $player } elige qué carta cuenta.
 bang-prompt-interlude = Ahora puedes usar una capacidad o pasar.
     .waiting = { $player } puede usar una capacidad.
-bang-prompt-order_discards = Descartas todo; elige qué va primero o déjalo tal como está.
+bang-prompt-order_discards = Descartas todo; elige qué descartas primero o acepta este orden.
     .waiting = { $player } elige en qué orden descartar.
 bang-prompt-draw_phase = Elige cómo robas.
     .waiting = { $player } elige cómo robar.
 bang-prompt-first_from_hand = Elige de dónde sale tu primera carta: del mazo o de la mano de otro jugador.
-    .waiting = { $player } elige de dónde coger la primera carta.
-bang-prompt-first_from_discard = Elige de dónde sale tu primera carta: del mazo o de la pila de descartes.
-    .waiting = { $player } elige de dónde coger la primera carta.
-bang-prompt-draw_or_take = Roba como siempre o coge en su lugar una carta en juego.
-    .waiting = { $player } elige entre robar y coger una carta en juego.
+    .waiting = { $player } elige de dónde sale su primera carta.
+bang-prompt-first_from_discard = Elige de dónde sale tu primera carta: del mazo o de los descartes.
+    .waiting = { $player } elige de dónde sale su primera carta.
+bang-prompt-draw_or_take = Roba como siempre o llévate en su lugar una carta en juego.
+    .waiting = { $player } elige entre robar y llevarse una carta en juego.
 bang-prompt-keep_card = Elige las cartas con las que te quedas (faltan: { $count }).
     .waiting = { $player } mira cartas.
 bang-prompt-give_card = Elige la carta para { $target }.
-    .waiting = { $player } elige regalos.
-bang-prompt-copy_character = Elige de quién tienes la capacidad hasta tu próximo turno.
-    .waiting = { $player } elige de quién tener la capacidad.
+    .waiting = { $player } elige qué carta da a cada cual.
+bang-prompt-copy_character = Elige qué capacidad copias hasta tu próximo turno.
+    .waiting = { $player } elige qué capacidad copiar.
 bang-prompt-inherit = Elige una de las cartas que deja { $target }.
     .waiting = { $player } elige entre las cartas que han quedado.
 bang-prompt-keep_character = Conserva el personaje de la última partida o recibe uno nuevo.
@@ -274,128 +274,269 @@ bang-prompt-choose_character = Elige el personaje con el que juegas.
 
 bang-option-Play = { $target_is ->
     [nobody] Jugar { $card }
-   *[other] Jugar { $card } sobre { $target }
+    [you] Jugar { $card } para ti
+   *[other] Jugarle { $card } a { $target }
 }
 bang-option-Respond = Jugar { $card }
 bang-option-Spend = Descartar { $card }
 bang-option-Discard = Descartar { $card }
-bang-option-Take = Coger { $card }
-bang-option-Count = Que cuente { $card }
-bang-option-Give = Dar { $card } a { $target }
+bang-option-Take = Llevarse { $card }
+bang-option-Count = Elegir { $card }
+bang-option-Give = { $target_is ->
+    [you] Quedarse con { $card }
+   *[other] Dar { $card } a { $target }
+}
 bang-option-Pick = { $card_is ->
-    [none] Una carta al azar de la mano de { $target }
-   *[seen] { $card } delante de { $target }
+    [none] { $target_is ->
+        [you] Una carta al azar de tu mano
+       *[other] Una carta al azar de la mano de { $target }
+    }
+   *[seen] { $target_is ->
+        [you] { $card }, delante de ti
+       *[other] { $card }, delante de { $target }
+    }
 }
 bang-option-UseCard = { $target_is ->
     [nobody] Usar { $card }
-   *[other] Usar { $card } sobre { $target }
+    [you] Usar { $card } contra ti
+   *[other] Usar { $card } contra { $target }
 }
 bang-option-UseAbility = { $card_is ->
     [none] { $target_is ->
         [nobody] Usar la capacidad de { $ability_name }
-       *[other] Usar la capacidad de { $ability_name } sobre { $target }
+        [you] Usar la capacidad de { $ability_name } para ti
+       *[other] Usar la capacidad de { $ability_name } contra { $target }
     }
    *[seen] { $target_is ->
         [nobody] Usar la capacidad de { $ability_name } con { $card }
-       *[other] Usar la capacidad de { $ability_name } con { $card } sobre { $target }
+        [you] Usar la capacidad de { $ability_name } con { $card } para ti
+       *[other] Usar la capacidad de { $ability_name } con { $card } contra { $target }
     }
 }
 bang-option-EndTurn = Terminar el turno
 bang-option-DrawDeck = Robar del mazo
-bang-option-TakeDiscard = Coger la carta de encima de los descartes
-bang-option-InOrder = Descartar el resto tal como está
-bang-option-Copy = Imitar a { $ability_name } ({ $target })
+bang-option-TakeDiscard = Llevarse la carta de encima de los descartes
+bang-option-InOrder = Descartar el resto en este orden
+bang-option-Copy = Copiar a { $ability_name } ({ $target })
 bang-option-Keep = Jugar con { $ability_name }
 bang-option-NewCharacter = Recibir un personaje nuevo
 
 ## El registro
 
-bang-event-GameBegan = Empieza la partida con { $players ->
+bang-event-GameBegan = Partida de { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
-}; empieza { $first }.
+}; { $first_is ->
+    [you] empiezas tú
+   *[other] empieza { $first }
+}.
 bang-event-CharacterShown = { $seat } juega con { $ability_name }.
+    .you = Juegas con { $ability_name }.
 bang-event-TurnBegan = Turno { $number }: le toca a { $seat }.
+    .you = Turno { $number }: te toca.
 bang-event-TurnLost = { $seat } pierde el turno ({ $card }).
+    .you = Pierdes el turno ({ $card }).
 bang-event-DeckShuffled = Los descartes se barajan y forman un mazo nuevo ({ bang-count-cards }).
 bang-event-CardsDrawn = { $cards_are ->
     [seen] { $seat } roba { bang-count-cards }{ $why }: { $cards }.
    *[unseen] { $seat } roba { bang-count-cards }{ $why }.
 }
+    .you = { $cards_are ->
+    [seen] Robas { bang-count-cards }{ $why }: { $cards }.
+   *[unseen] Robas { bang-count-cards }{ $why }.
+}
 bang-event-CardShown = { $seat } enseña { $card }.
-bang-event-DiscardTaken = { $seat } coge { $card } de los descartes.
+    .you = Enseñas { $card }.
+bang-event-DiscardTaken = { $seat } se lleva { $card } de los descartes.
+    .you = Te llevas { $card } de los descartes.
 bang-event-Flipped = { $cards_are ->
     [none] { $seat } no tiene con qué desenfundar ({ $source_name }).
    *[seen] { $seat } desenfunda ({ $source_name }): { $cards }.
 }
-bang-event-FlipCounted = { $seat } elige que cuente { $card }.
+    .you = { $cards_are ->
+    [none] No tienes con qué desenfundar ({ $source_name }).
+   *[seen] Desenfundas ({ $source_name }): { $cards }.
+}
+bang-event-FlipCounted = { $seat } se queda con { $card }.
+    .you = Te quedas con { $card }.
 bang-event-CheckMade = { $lucky ->
-    [0] { $seat } no tiene suerte ({ $source_name }).
-   *[1] { $seat } tiene suerte ({ $source_name }).
+    [0] { $seat } falla al desenfundar ({ $source_name }).
+   *[1] { $seat } acierta al desenfundar ({ $source_name }).
+}
+    .you = { $lucky ->
+    [0] Fallas al desenfundar ({ $source_name }).
+   *[1] Aciertas al desenfundar ({ $source_name }).
 }
 bang-event-CardPlayed = { $target_is ->
     [nobody] { $seat } juega { $card }.
-    [self] { $seat } juega { $card } sobre su propio personaje.
-   *[other] { $seat } juega { $card } sobre { $target }.
+    [self] { $seat } juega { $card } para sí.
+    [you] { $seat } te juega { $card }.
+   *[other] { $seat } le juega { $card } a { $target }.
+}
+    .you = { $target_is ->
+    [nobody] Juegas { $card }.
+    [self] Juegas { $card } para ti.
+   *[other] Le juegas { $card } a { $target }.
 }
 bang-event-CardUsed = { $target_is ->
     [nobody] { $seat } usa { $card }.
-    [self] { $seat } usa { $card } sobre su propio personaje.
-   *[other] { $seat } usa { $card } sobre { $target }.
+    [self] { $seat } usa { $card } contra sí.
+    [you] { $seat } usa { $card } contra ti.
+   *[other] { $seat } usa { $card } contra { $target }.
+}
+    .you = { $target_is ->
+    [nobody] Usas { $card }.
+    [self] Usas { $card } contra ti.
+   *[other] Usas { $card } contra { $target }.
 }
 bang-event-AbilityUsed = { $target_is ->
     [nobody] { $seat } usa la capacidad de { $ability_name }.
-    [self] { $seat } usa la capacidad de { $ability_name } sobre su propio personaje.
-   *[other] { $seat } usa la capacidad de { $ability_name } sobre { $target }.
+    [self] { $seat } usa la capacidad de { $ability_name } para sí.
+    [you] { $seat } usa contra ti la capacidad de { $ability_name }.
+   *[other] { $seat } usa la capacidad de { $ability_name } contra { $target }.
 }
-bang-event-AbilityCopied = { $seat } tiene ahora la capacidad de { $ability_name }.
+    .you = { $target_is ->
+    [nobody] Usas la capacidad de { $ability_name }.
+    [self] Usas la capacidad de { $ability_name } para ti.
+   *[other] Usas la capacidad de { $ability_name } contra { $target }.
+}
+bang-event-AbilityCopied = { $seat } copia la capacidad de { $ability_name }.
+    .you = Copias la capacidad de { $ability_name }.
 bang-event-CardSpent = { $seat } descarta { $card }.
+    .you = Descartas { $card }.
 bang-event-CardDiscarded = { $by_is ->
-    [other] { $by } hace descartar { $card } a { $seat }.
-   *[self] { $seat } descarta { $card }.
+    [self] { $seat } descarta { $card }.
+    [nobody] { $seat } descarta { $card }.
+    [you] Le haces descartar { $card } a { $seat }.
+   *[other] { $by } le hace descartar { $card } a { $seat }.
+}
+    .you = { $by_is ->
+    [self] Descartas { $card }.
+    [nobody] Descartas { $card }.
+   *[other] { $by } te hace descartar { $card }.
 }
 bang-event-CardReturned = { $seat } recupera { $card }.
+    .you = Recuperas { $card }.
 bang-event-CardTaken = { $from_hand ->
     [0] { $target_is ->
         [self] { $seat } se lleva a la mano { $card } de la mesa.
-       *[other] { $seat } se lleva { $card } de delante de { $target }.
+        [you] { $seat } te quita { $card }.
+       *[other] { $seat } le quita { $card } a { $target }.
     }
    *[1] { $card_is ->
-        [unseen] { $seat } coge una carta de la mano de { $target }.
-       *[seen] { $seat } coge { $card } de la mano de { $target }.
+        [unseen] { $target_is ->
+            [you] { $seat } te quita una carta de la mano.
+           *[other] { $seat } le quita una carta de la mano a { $target }.
+        }
+       *[seen] { $target_is ->
+            [you] { $seat } te quita { $card } de la mano.
+           *[other] { $seat } le quita { $card } de la mano a { $target }.
+        }
+    }
+}
+    .you = { $from_hand ->
+    [0] { $target_is ->
+        [self] Te llevas a la mano { $card } de la mesa.
+       *[other] Le quitas { $card } a { $target }.
+    }
+   *[1] { $card_is ->
+        [unseen] Le quitas una carta de la mano a { $target }.
+       *[seen] Le quitas { $card } de la mano a { $target }.
     }
 }
 bang-event-CardGiven = { $card_is ->
-    [unseen] { $seat } da una carta a { $target }.
-   *[seen] { $seat } da { $card } a { $target }.
+    [unseen] { $target_is ->
+        [you] { $seat } te da una carta.
+       *[other] { $seat } le da una carta a { $target }.
+    }
+   *[seen] { $target_is ->
+        [you] { $seat } te da { $card }.
+       *[other] { $seat } le da { $card } a { $target }.
+    }
 }
-bang-event-CardPassed = { $card } pasa de { $seat } a { $target }.
+    .you = { $card_is ->
+    [unseen] Le das una carta a { $target }.
+   *[seen] Le das { $card } a { $target }.
+}
+bang-event-CardPassed = { $target_is ->
+    [you] { $card } pasa de { $seat } a ti.
+   *[other] { $card } pasa de { $seat } a { $target }.
+}
+    .you = { $card } pasa de ti a { $target }.
 bang-event-CardsLookedAt = { $cards_are ->
     [seen] { $seat } mira { bang-count-cards } del mazo: { $cards }.
    *[unseen] { $seat } mira { bang-count-cards } del mazo.
 }
+    .you = { $cards_are ->
+    [seen] Miras { bang-count-cards } del mazo: { $cards }.
+   *[unseen] Miras { bang-count-cards } del mazo.
+}
 bang-event-CardsPutBack = { $seat } devuelve { bang-count-cards } al mazo.
+    .you = Devuelves { bang-count-cards } al mazo.
 bang-event-StoreOpened = { $cards_are ->
-    [none] No hay nada que ofrecer.
-   *[seen] Se ofrece: { $cards }.
+    [none] El Almacén está vacío.
+   *[seen] En el Almacén: { $cards }.
 }
-bang-event-StoreCardTaken = { $seat } coge { $card }.
+bang-event-StoreCardTaken = { $seat } se lleva { $card }.
+    .you = Te llevas { $card }.
 bang-event-ShotFired = { $seat } necesita { $needed } ¡Fallaste! ({ $cause_name }).
+    .you = Necesitas { $needed } ¡Fallaste! ({ $cause_name }).
 bang-event-LifeLost = { $by_is ->
-    [nobody] { $seat } pierde { bang-count-points } ({ $cause_name }); ahora tiene { $life }.
-   *[other] { $seat } pierde { bang-count-points } ({ $cause_name }, { $by }); ahora tiene { $life }.
-}
+    [nobody] { $seat } pierde { bang-count-points } ({ $cause_name })
+    [self] { $seat } pierde { bang-count-points } ({ $cause_name })
+    [you] Le quitas { bang-count-points } a { $seat } ({ $cause_name })
+   *[other] { $by } le quita { bang-count-points } a { $seat } ({ $cause_name })
+}; { $life ->
+    [0] no le queda ninguno
+    [one] le queda { $life }
+   *[other] le quedan { $life }
+}.
+    .you = { $by_is ->
+    [nobody] Pierdes { bang-count-points } ({ $cause_name })
+    [self] Pierdes { bang-count-points } ({ $cause_name })
+   *[other] { $by } te quita { bang-count-points } ({ $cause_name })
+}; { $life ->
+    [0] no te queda ninguno
+    [one] te queda { $life }
+   *[other] te quedan { $life }
+}.
 bang-event-LifeGained = { $by_is ->
-    [other] { $seat } recupera { bang-count-points } gracias a { $by }; ahora tiene { $life }.
-   *[self] { $seat } recupera { bang-count-points }; ahora tiene { $life }.
+    [self] { $seat } recupera { bang-count-points }; ahora tiene { $life }.
+    [nobody] { $seat } recupera { bang-count-points }; ahora tiene { $life }.
+    [you] { $seat } recupera { bang-count-points } gracias a ti; ahora tiene { $life }.
+   *[other] { $seat } recupera { bang-count-points } gracias a { $by }; ahora tiene { $life }.
 }
-bang-event-Eliminated = { $seat } queda fuera de la partida y muestra su Rol: { $role_name }.
-bang-event-EstateTaken = { $cards_are ->
-    [seen] { $seat } se lleva { bang-count-cards } de { $target }: { $cards }.
-   *[unseen] { $seat } se lleva { bang-count-cards } de { $target }.
+    .you = { $by_is ->
+    [self] Recuperas { bang-count-points }; ahora tienes { $life }.
+    [nobody] Recuperas { bang-count-points }; ahora tienes { $life }.
+   *[other] Recuperas { bang-count-points } gracias a { $by }; ahora tienes { $life }.
 }
-bang-event-Rewarded = { $seat } recibe la recompensa por eliminar a { $target }.
-bang-event-Punished = { $seat } ha eliminado a un Alguacil ({ $target }) y debe descartar todo.
+bang-event-Eliminated = { $seat } queda fuera de la partida y muestra su rol: { $role_name }.
+    .you = Quedas fuera de la partida y muestras tu rol: { $role_name }.
+bang-event-EstateTaken = { $target_is ->
+    [you] { $cards_are ->
+        [seen] { $seat } se lleva tus cartas ({ bang-count-cards }): { $cards }.
+       *[unseen] { $seat } se lleva tus cartas ({ bang-count-cards }).
+    }
+   *[other] { $cards_are ->
+        [seen] { $seat } se lleva { bang-count-cards } de { $target }: { $cards }.
+       *[unseen] { $seat } se lleva { bang-count-cards } de { $target }.
+    }
+}
+    .you = { $cards_are ->
+    [seen] Te llevas { bang-count-cards } de { $target }: { $cards }.
+   *[unseen] Te llevas { bang-count-cards } de { $target }.
+}
+bang-event-Rewarded = { $target_is ->
+    [you] { $seat } recibe la recompensa por eliminarte.
+   *[other] { $seat } recibe la recompensa por eliminar a { $target }.
+}
+    .you = Recibes la recompensa por eliminar a { $target }.
+bang-event-Punished = { $target_is ->
+    [you] { $seat } ha eliminado a un Alguacil (tú) y debe descartar todo.
+   *[other] { $seat } ha eliminado a un Alguacil ({ $target }) y debe descartar todo.
+}
+    .you = Has eliminado a un Alguacil ({ $target }) y debes descartar todo.
 bang-event-LastManStanding = Desde ahora solo hay un objetivo: ser el último con vida.
 bang-event-GameEnded = Fin de la partida. { $result } Roles: { $roles }.
 

@@ -8,9 +8,9 @@ kernel-addressed = { $player }: { $text }
 kernel-and = { $many } y { $last }
 kernel-or = { $many } o { $last }
 kernel-option-Pass = Pasar
-kernel-option-First = Primero { $ability_name }
-kernel-prompt-order_reactions = { $count } de tus capacidades quieren actuar a la vez; elige cuál actúa primero.
-    .waiting = { $player } decide cuál de varias capacidades actúa primero.
+kernel-option-First = Primero, { $ability_name }
+kernel-prompt-order_reactions = Se activan { $count } de tus capacidades a la vez; elige cuál se resuelve primero.
+    .waiting = { $player } decide cuál de sus capacidades se resuelve primero.
 
 ## Por qué algo no es posible
 
