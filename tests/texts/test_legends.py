@@ -269,7 +269,7 @@ def test_lines_of_the_log_in_the_four_languages() -> None:
             "Ann získává 2 BV (Den výplaty).",
         ],
         "es": [
-            "La partida empieza con 4 jugadores; empieza Ben y 20 PL provocan el final.",
+            "Partida de 4 jugadores; empieza Ben y el final se activa con 20 PL.",
             "Un bandido ataca a Ann; por el bandido juega Ben.",
             "Ann gana 2 PL (Día de paga).",
         ],

@@ -69,8 +69,8 @@ category-weapon = Arma
     .it = un arma
 category-mount = Montura
     .it = una montura
-category-misc = Objeto
-    .it = un objeto
+category-misc = Objeto diverso
+    .it = un objeto diverso
 
 ## Cartas de historia
 
