@@ -202,7 +202,7 @@ def test_a_card_has_value_suit_and_name() -> None:
     assert [strict(lang).say(card(TEN)) for lang in LANGUAGES] == [
         "10♥ Lady Luck",
         "10♥ Madam Štístko",
-        "10♥ Doña Fortuna",
+        "Doña Fortuna 10♥",
         "10♥ Госпожа Удача",
     ]
 

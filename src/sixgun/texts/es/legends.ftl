@@ -20,7 +20,7 @@ legends-preset-legendary = Legendaria
 
 ## Partes de frases
 
-legends-card = { $sign } { $name }
+legends-card = { $name } { $sign }
 legends-fight-card = carta de combate { $rank }
 legends-quoted = «{ $name }»
 legends-why = { " " }({ $source })
@@ -709,7 +709,7 @@ refusal-not-an-outlaw = { $player } no tiene puntos de buscado: no se le puede a
 refusal-does-nothing = Ahora no tendría ningún efecto.
 refusal-does-nothing-here = En esta casilla no tendría ningún efecto.
 refusal-only-in-fight = Solo se puede usar en un combate, tras revelar las cartas.
-refusal-no-action-card = No es una acción; su efecto se aplica solo al jugar la carta.
+refusal-no-action-card = No es una acción; su efecto se aplica automáticamente al jugar la carta.
 refusal-only-after-move = Solo se puede usar justo después de una acción de movimiento.
 refusal-ability-asleep = Tu capacidad funciona a partir de { $needed } puntos de leyenda, y tienes { $lp }.
 refusal-contributed-already = Ya has puesto un disco en una historia en este turno.
