@@ -231,7 +231,7 @@ legends-option-Buy = { $ready ->
        *[weapon] Comprar { $item_it } por { $price } $ y usar ya
     }
 }
-legends-option-Upgrade = Mejorar por { $price } $: { $item }
+legends-option-Upgrade = Mejorar tu { $item } por { $price } $
 legends-option-LeaveStore = Salir de la tienda
 legends-option-RollAgain = { $item_is ->
     [none] Quedarse los 10 $ y volver a lanzar el dado { $number }
@@ -388,8 +388,8 @@ legends-event-Worked = { $seat } trabaja por 10 $ ({ $space }).
     .you = Trabajas por 10 $ ({ $space }).
 legends-event-ItemBought = { $seat } compra { $item_it } por { $price } $.
     .you = Compras { $item_it } por { $price } $.
-legends-event-ItemUpgraded = { $seat } paga { $price } $ por una mejora: { $item }.
-    .you = Pagas { $price } $ por una mejora: { $item }.
+legends-event-ItemUpgraded = { $seat } mejora su { $item } por { $price } $.
+    .you = Mejoras tu { $item } por { $price } $.
 legends-event-ItemGained = { $seat } obtiene { $item_it }{ $why }.
     .you = Obtienes { $item_it }{ $why }.
 legends-event-ItemReturned = { $seat } devuelve { $item_it } a la tienda.
