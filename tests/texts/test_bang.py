@@ -250,7 +250,7 @@ def test_lines_of_the_log_in_the_four_languages() -> None:
     lines = {
         "en": ["The game begins with 4 players; Ben goes first.", "Ann makes Ben discard Missed! 5♠."],
         "cs": ["Hra začíná, hrají 4 hráči; začíná Ben.", "Ben přichází o kartu Vedle! 5♠ (Ann)."],
-        "es": ["Empieza la partida con 4 jugadores; empieza Ben.", "Ann hace descartar ¡Fallaste! 5♠ a Ben."],
+        "es": ["Partida de 4 jugadores; empieza Ben.", "Ann le hace descartar ¡Fallaste! 5♠ a Ben."],
         "ru": ["Игра начинается, за столом 4 игрока; начинает Ben.", "Ben лишается карты Мимо! 5♠ (Ann)."],
     }
     for lang, wanted in lines.items():

@@ -202,7 +202,7 @@ def test_a_card_has_value_suit_and_name() -> None:
     assert [strict(lang).say(card(TEN)) for lang in LANGUAGES] == [
         "10♥ Lady Luck",
         "10♥ Madam Štístko",
-        "10♥ Doña Fortuna",
+        "Doña Fortuna 10♥",
         "10♥ Госпожа Удача",
     ]
 
@@ -269,7 +269,7 @@ def test_lines_of_the_log_in_the_four_languages() -> None:
             "Ann získává 2 BV (Den výplaty).",
         ],
         "es": [
-            "La partida empieza con 4 jugadores; empieza Ben y 20 PL provocan el final.",
+            "Partida de 4 jugadores; empieza Ben y el final se activa con 20 PL.",
             "Un bandido ataca a Ann; por el bandido juega Ben.",
             "Ann gana 2 PL (Día de paga).",
         ],

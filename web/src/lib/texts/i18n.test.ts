@@ -34,7 +34,7 @@ describe("sentences", () => {
     expect(await inAll(() => say(missedAsBang))).toEqual({
       en: "Play Missed! 5♠ as BANG! on Ben",
       cs: "Zahrát kartu Vedle! 5♠ jako BANG!, cíl: Ben",
-      es: "Jugar ¡Fallaste! 5♠ como ¡BANG! sobre Ben",
+      es: "Jugarle ¡Fallaste! 5♠ como ¡BANG! a Ben",
       ru: "Сыграть карту Мимо! 5♠ как Бэнг!, цель: Ben",
     });
   });
