@@ -36,7 +36,7 @@ PLACES = {
 SAME_BY_INTENT = {
     "cs": {
         *(PLACES | {"poker-sprint", "item-revolver", "item-mustang", "item-whiskey", "fight-gang"}),
-        *("cattle-nugget", "die-nugget", "hand-full_house"),
+        *("cattle-nugget", "die-nugget", "hand-full_house", "hand-straight_flush", "hand-royal_flush"),
     },
     "es": {
         *(PLACES | {"item-rifle", "item-mustang", "fight-sheriff", "side-neutral", "side-neutral.be"}),

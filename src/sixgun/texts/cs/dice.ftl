@@ -28,18 +28,18 @@ cause-gatling = střelba z kulometu
 ## Postavy
 
 dice-ability-bart_cassidy = Za každý bod života, který máš ztratit kvůli terči nebo střelbě z kulometu, si místo toho můžeš vzít šíp: za žádný, za některé, nebo za všechny. Neplatí pro útok indiánů ani pro dynamit a poslední šíp ze zásoby si takto vzít nesmíš.
-dice-ability-black_jack = Dokud dynamit ukazují méně než tři tvé kostky, můžeš kteroukoli z nich házet znovu, nebo ji nechat ležet. Tři nebo více dynamitů tvé házení ukončí jako obvykle.
+dice-ability-black_jack = Dokud dynamit ukazuje méně než tři z tvých kostek, můžeš kteroukoli z nich hodit znovu, nebo ji nechat ležet. Tři nebo více dynamitů tvé házení ukončí jako obvykle.
 dice-ability-calamity_janet = Každý terč „1“ můžeš použít jako „2“ a každý terč „2“ jako „1“, nebo tak, jak padl; rozhoduješ se u každé kostky zvlášť.
 dice-ability-el_gringo = Hráč, který ti způsobí ztrátu jednoho nebo více bodů života, si musí vzít jeden šíp: jeden za všechny terče svého tahu dohromady a jeden za střelbu z kulometu, i když tě tím vyřadí. Neplatí pro útok indiánů ani pro dynamit.
 dice-ability-jesse_jones = Máš-li čtyři nebo méně bodů života ve chvíli, kdy se v tvém tahu řeší piva, získáš za každé pivo použité na sebe dva body života místo jednoho.
 dice-ability-jourdonnais = Při útoku indiánů nikdy neztrácíš více než jeden bod života.
 dice-ability-kit_carlson = Za každý kulomet ve svém konečném výsledku můžeš vrátit do zásoby jeden šíp libovolného hráče, i svůj: od žádného až po tolik, kolik máš kulometů. Dojde-li ke střelbě z kulometu, proběhne nejdřív ona.
-dice-ability-lucky_duke = Můžeš házet o jednou víc než ostatní: až třikrát hodit znovu, celkem tedy čtyřikrát.
+dice-ability-lucky_duke = Smíš hodit jednou navíc: až třikrát hodit znovu, celkem tedy čtyřikrát.
 dice-ability-paul_regret = Střelbou z kulometu nikdy neztrácíš body života.
 dice-ability-pedro_ramirez = Za každý ztracený bod života můžeš vrátit do zásoby jeden svůj šíp, nebo si ho nechat; bod života ztrácíš tak jako tak. Neplatí při útoku indiánů, po kterém se stejně vracejí všechny šípy.
-dice-ability-rose_doolan = Každý terč můžeš použít na obvyklou vzdálenost, nebo o jedno místo dál: terč „1“ zasáhne hráče o 1 nebo 2 místa dál, terč „2“ hráče o 2 nebo 3 místa dál.
-dice-ability-sid_ketchum = Na začátku svého tahu, ještě před hodem, vyber hráče (můžeš i sebe), který získá jeden bod života. Někoho vybrat musíš, ale smí to být i hráč s plným počtem životů, který nezíská nic.
-dice-ability-slab_the_killer = Jednou za tah můžeš spotřebovat jedno své pivo a zdvojit jeden terč: tato kostka vezme dva body života svému jedinému cíli. Takové pivo už nikomu bod života nedá.
+dice-ability-rose_doolan = Každý terč můžeš použít na obvyklou vzdálenost, nebo o jedno místo dál: terč „1“ zasáhne hráče vzdáleného 1 nebo 2 místa, terč „2“ hráče vzdáleného 2 nebo 3 místa.
+dice-ability-sid_ketchum = Na začátku svého tahu, ještě před hodem, vyber hráče (můžeš i sebe), který získá jeden bod života. Někoho vybrat musíš, ale smí to být i hráč s plným počtem bodů života, který nezíská nic.
+dice-ability-slab_the_killer = Jednou za tah můžeš spotřebovat jedno své pivo a zdvojit jeden terč: jeho jediný cíl ztratí dva body života. Takové pivo už nikomu bod života nedá.
 dice-ability-suzy_lafayette = Na konci svého tahu získáš dva body života, pokud žádná z tvých pěti kostek v konečném výsledku neukazuje terč.
 dice-ability-vulture_sam = Pokaždé, když je vyřazen jiný hráč, získáš dva body života.
 dice-ability-willy_the_kid = Ke střelbě z kulometu ti stačí dva kulomety: se dvěma nebo více se střílí vždy, ale jen jednou za tah.
@@ -176,14 +176,14 @@ dice-result-law-prevails = Všichni bandité a odpadlíci jsou vyřazeni: zvít�
 }: { $winners }.
 dice-result-sheriff-dead = Šerif je vyřazen: zvítězili bandité. Vítězové: { $winners }.
 dice-result-renegade-alone = Šerif je vyřazen a naživu zůstal jen odpadlík. Vítěz: { $winners }.
-dice-result-hunter = Lovec osobně vyřadil svůj cíl. Vítěz: { $winners }.
-dice-result-last-man = Naživu zůstal poslední hráč. Vítěz: { $winners }.
+dice-result-hunter = Lovec vyřadil svůj cíl vlastní rukou. Vítěz: { $winners }.
+dice-result-last-man = Zbyl poslední přeživší. Vítěz: { $winners }.
 dice-result-draw = Nikdo nezůstal naživu: hra končí remízou.
 
 ## Proč něco nejde
 
-refusal-dynamite-locked = Kostka { $die } ukazuje dynamit a nesmí se s ní házet znovu.
-refusal-double-used = V tomto tahu už je jeden terč zdvojený.
+refusal-dynamite-locked = Kostka { $die } ukazuje dynamit a znovu s ní hodit nesmíš.
+refusal-double-used = V tomto tahu už máš jeden terč zdvojený.
 refusal-double-no-beer = Žádná z tvých kostek neukazuje pivo, které by šlo spotřebovat na dvojitý výstřel.
 refusal-wrong-distance = { $player } sedí o { $distance ->
     [one] { $distance } místo

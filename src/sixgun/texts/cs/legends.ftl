@@ -14,7 +14,7 @@ legends-setting-first_game = První hra
 legends-preset-classic = Klasika
     .about = Celá hra do 20 bodů věhlasu, bez úkolů.
 legends-preset-first_game = První hra
-    .about = Krátká hra, pro kterou stačí vědět méně: dobrá pro začátek.
+    .about = Krátká hra s jednoduššími pravidly: ideální pro začátek.
 legends-preset-legendary = Legendární
     .about = Dlouhá hra do 25 bodů věhlasu, s úkoly.
 
@@ -460,9 +460,9 @@ legends-event-GameEnded = Konec hry. { $result } Konečný stav: { $totals }.
 
 ## Jak hra skončila
 
-legends-result-most-lp = Nejvíc bodů věhlasu má a vítězí { $winners }.
+legends-result-most-lp = Nejvíc bodů věhlasu má { $winners } a vítězí.
 legends-result-shared = O vítězství se dělí: { $winners }.
-legends-result-black = Nikdo nemá víc bodů věhlasu než Muž v černém: zvítězil on.
+legends-result-black = Nikdo nemá víc bodů věhlasu než Muž v černém: vítězí Muž v černém.
 
 ## Proč něco nejde
 
@@ -472,28 +472,28 @@ refusal-not-enough-money = Stojí to { $price } $ a ty máš { $money } $.
 refusal-sheriff-there = Stojí tam šerif a ty jsi psanec.
 refusal-no-location = Na tvém poli není žádná lokace.
 refusal-nothing-to-buy = Za { $money } $ v obchodě nic nekoupíš ani nevylepšíš.
-refusal-nothing-to-sell = Nemáš nugget ani kartu, která se za něj počítá.
-refusal-heist-tried = Bankovní loupež se dá zkusit jen jednou za tah.
+refusal-nothing-to-sell = Nemáš nugget ani kartu, která se jako nugget počítá.
+refusal-heist-tried = Bankovní loupež lze zkusit jen jednou za tah.
 refusal-no-poker-card = Nemáš pokerovou kartu, se kterou by se dalo bojovat.
 refusal-no-wounds = Nemáš žádné zranění.
 refusal-no-cattle-in-game = V první hře není dobytek.
-refusal-has-cattle = Dobytek už máš a víc než jeden žeton mít nelze.
+refusal-has-cattle = Dobytek už máš a víc než jeden žeton dobytka mít nelze.
 refusal-ranch-empty = Na tomto ranči už žádný dobytek není.
 refusal-outlaw-by-rail = Psanci nemohou odvážet dobytek po železnici.
 refusal-own-ranch = Tvůj dobytek je z tohoto ranče; kradený se prodává na tom druhém.
 refusal-black-not-arrested = Muže v černém nelze zatknout.
 refusal-black-attacked = Na Muže v černém lze útočit jen jednou za tah.
-refusal-attacked-already = Na stejný cíl lze útočit jen jednou za tah: { $player }.
-refusal-not-a-lawman = Zatýkat mohou jen strážci zákona a ty nemáš jejich body.
-refusal-not-an-outlaw = { $player } nemá body psanců, takže zatčení nehrozí.
-refusal-does-nothing = Teď by to nic neudělalo.
-refusal-does-nothing-here = Na tomto poli by to nic neudělalo.
-refusal-only-in-fight = Použít to jde jen v boji, po otočení karet.
-refusal-no-action-card = Není to akce; působí to samo tam, kde se karta použije.
-refusal-only-after-move = Použít to jde jen hned po akci pohyb.
+refusal-attacked-already = Na stejný cíl ({ $player }) lze útočit jen jednou za tah.
+refusal-not-a-lawman = Zatýkat mohou jen strážci zákona a ty žádné jejich body nemáš.
+refusal-not-an-outlaw = { $player } nemá body psanců, zatčení tedy není možné.
+refusal-does-nothing = Teď by to nemělo žádný efekt.
+refusal-does-nothing-here = Na tomto poli by to nemělo žádný efekt.
+refusal-only-in-fight = Lze použít jen v boji, po otočení karet.
+refusal-no-action-card = Není to akce; efekt se uplatní sám, když kartu zahraješ.
+refusal-only-after-move = Lze použít jen hned po akci pohyb.
 refusal-ability-asleep = Tvá schopnost funguje od { $needed } bodů věhlasu a ty máš { $lp }.
-refusal-contributed-already = V tomto tahu už tvůj váleček na příběhu přibyl.
+refusal-contributed-already = Váleček lze položit jen jednou za tah.
 refusal-story-full = Na tomto příběhu už není místo pro další váleček.
-refusal-no-disc-left = Nemáš váleček, který by šel na tento příběh položit.
+refusal-no-disc-left = Nemáš váleček, který by na tento příběh šlo položit.
 refusal-story-not-fulfilled = Nesplňuješ podmínku tohoto příběhu.
 refusal-goal-not-fulfilled = Nesplňuješ podmínku tohoto úkolu.
