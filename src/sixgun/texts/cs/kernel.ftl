@@ -22,7 +22,7 @@ refusal-is-out = { $player } už je mimo hru.
 ## Proč nejde vzít tah zpět
 
 refusal-undo-nothing = Není co vzít zpět.
-refusal-undo-other-player = Naposledy se rozhodoval někdo jiný ({ $player }); zpět můžeš vzít jen vlastní volbu.
+refusal-undo-other-player = Poslední volba patří hráči { $player }; zpět můžeš vzít jen vlastní.
 refusal-undo-random = Od tvé poslední volby už promluvila náhoda, takže ji nelze vzít zpět.
 refusal-undo-reveal = Od tvé poslední volby už vyšlo najevo něco tajného, takže ji nelze vzít zpět.
 refusal-undo-turn = Od tvé poslední volby už začal nový tah, takže ji nelze vzít zpět.
@@ -106,7 +106,7 @@ complaint-choices-checked = { $choices ->
 }, kontrolní součty udávají jiný počet
 complaint-game-differs = po volbě { $number } se hra liší od souboru
 
-## The server
+## Server
 
 complaint-no-page = stránka není sestavená; sestaví ji 'make web'
 complaint-workers-bus = více procesů ({ $workers }) potřebuje sběrnici, aby o sobě vědělo: je třeba přidat --bus redis://...

@@ -30,7 +30,7 @@ ui-bang-lap = Prohlížíš si:
 ui-bang-at = { $card }: na koho?
 ui-bang-how = { $card }: co s ní?
 ui-bang-from-hand = náhodná karta z ruky ({ $count })
-ui-bang-no-use = { $card }: teď není k ničemu.
+ui-bang-no-use = { $card }: teď se nedá využít.
 ui-bang-no-character = zatím bez postavy
 ui-bang-empty-hand = V ruce nemáš žádné karty.
 ui-no-answer = Nebylo čím odpovědět, a tak pasuješ.
@@ -141,7 +141,7 @@ ui-told-bang-in-play = Ve hře: { $cards }.
 
 ## Prosté řádky
 
-ui-plain-welcome = { $game }: odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
+ui-plain-welcome = { $game }: odpovídej číslem možnosti nebo jejími slovy; „help“ vypíše všechny příkazy.
 ui-plain-you = Jméno: { $player }, postava: { $character }, role: { $role }.
 ui-plain-many = 1 je „{ $first }“; možností je celkem { $count }. Napiš například „{ $example }“, nebo „options“ pro všechny.
 ui-plain-table = Stůl:
@@ -281,7 +281,7 @@ ui-join-no-server = na adrese { $server } neodpovídá server Sixgun; zkontroluj
 ui-join-other-game = u tohoto stolu se hraje { $game }; název hry vynech
 ui-join-unknown-game = Sixgun { $version } hru { $game } tohoto stolu nezná; nainstaluj novější verzi
 ui-join-old = na serveru běží jiná verze Sixgunu než { $version }; nainstaluj tu, kterou má server
-ui-join-welcome = { $game }, stůl { $table }: odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
+ui-join-welcome = { $game }, stůl { $table }: odpovídej číslem možnosti nebo jejími slovy; „help“ vypíše všechny příkazy.
 ui-join-watching = Jen se díváš; všechna místa jsou obsazená, nebo už je po hře.
 ui-join-link = Tvůj soukromý odkaz zpět na toto místo, z jakéhokoli zařízení: { $link }
 ui-join-earlier = Hra už chvíli běží; „log“ ukáže celý průběh. Poslední řádky:

@@ -20,7 +20,7 @@ web-cards-count = { $count ->
     [few] Nalezeny { $count } položky
    *[other] Nalezeno { $count } položek
 }
-web-cards-no-such = Na této adrese žádná karta není. Tady jsou všechny ostatní.
+web-cards-no-such = Na této adrese žádná karta není. Tady najdeš všechny.
 web-cards-show-all = Ukázat všechno
 
 ## Jedna karta

@@ -44,7 +44,7 @@ web-legends-carries = { $count ->
 web-legends-end-lp = Na konci hry dá { $count } BV.
 web-legends-both-sides = { $now } Po vylepšení za { legends-amount-money }: { $better }
 web-legends-your-hand = Tvé karty v ruce: { $count }
-web-legends-hand-of = Karty v ruce ({ $player }): { $count }
+web-legends-hand-of = Karty v ruce hráče { $player }: { $count }
 web-legends-hand-empty = V ruce nejsou žádné pokerové karty
 
 ## Příběhy
@@ -173,9 +173,9 @@ web-legends-coach-lay = Vyhrává vyšší karta. Navíc platí to, co je na ní
 web-legends-coach-fight_card = Hraješ za soupeře. Efekt platí, ať vyhraje kdokoli; zvaž tedy číslo i text.
 web-legends-coach-react = Jedna reakce může výsledek obrátit. Kdo nereaguje, nechá si karty.
 web-legends-coach-bandit_reward = Bod strážců zákona tě postaví na stranu zákona a postup po stupnici vynáší peníze.
-web-legends-coach-loot = Bereš polovinu, zaokrouhleno nahoru. Co neuneseš, propadne.
+web-legends-coach-loot = Bereš polovinu, zaokrouhlenou nahoru. Co neuneseš, propadne.
 web-legends-coach-join = Zaplatíš 10 $, dobereš si kartu a k flopu přidáš dvě své.
-web-legends-coach-hole = S flopem tvoří kombinaci. Srdcová a kárová dvojka platí za libovolnou kartu.
+web-legends-coach-hole = Spolu s flopem tvoří kombinaci. Srdcová a kárová dvojka platí za libovolnou kartu.
 web-legends-coach-house = Ty tím nic nezískáš, ale čím lepší kombinaci bankéř má, tím hůř pro souseda.
 web-legends-coach-shop = Jednou akcí nakup a vylepši, na co máš. Vylepšené vybavení se počítá i na konci.
 web-legends-coach-sell = Každý nugget vynese 20 $ a 1 BV, každá karta Zlatý valoun také.

@@ -132,7 +132,7 @@ web-phrase-sorry = Promiň!
 web-phrase-thanks = Díky!
 web-phrase-hurry_up = Tak dělej!
 web-phrase-one_moment = Okamžik, prosím.
-web-phrase-good_game = Dobrá hra!
+web-phrase-good_game = Pěkná hra!
 
 ## Před hrou
 

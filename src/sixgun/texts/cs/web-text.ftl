@@ -14,10 +14,10 @@ web-text-advice = Dobrý hráč by zvolil: { $option }. { $reason }
 web-text-you-are = Ty: { $name }
 web-text-watching = Jen se díváš.
 web-text-holds = { $count ->
-    [0] V ruce nejsou žádné karty
-    [one] Ruka, { $count } karta
-    [few] Ruka, { $count } karty
-   *[other] Ruka, { $count } karet
+    [0] V ruce žádné karty
+    [one] V ruce { $count } karta
+    [few] V ruce { $count } karty
+   *[other] V ruce { $count } karet
 }
 web-text-playable = teď ji lze zahrát
 web-text-not-now = teď ne: { $why }
