@@ -183,9 +183,9 @@ bang-count-cards = { $count ->
    *[other] { $count } karet
 }
 bang-count-points = { $points ->
-    [one] { $points } bod života
-    [few] { $points } body života
-   *[other] { $points } bodů života
+    [one] { $points } život
+    [few] { $points } životy
+   *[other] { $points } životů
 }
 bang-unseen-cards = { $count ->
     [one] { $count } skrytá karta
@@ -207,26 +207,26 @@ bang-prompt-act = Zahraj kartu, nebo ukonči tah (karet v ruce: { $cards }, zahr
     .waiting = { $player } vybírá, co zahrát.
 bang-prompt-shot = { $by_is ->
        *[other] { $by } na tebe střílí ({ $cause_name })
-        [self] Střílíš na sebe ({ $cause_name })
+        [you] Střílíš na sebe ({ $cause_name })
         [nobody] Míří na tebe výstřel ({ $cause_name })
     }; { $needed ->
         [one] použij Vedle!
         [few] použij { $needed }× Vedle!
        *[other] použij { $needed }× Vedle!
-    }, nebo ztrácíš 1 bod života.
+    }, jinak ztratíš 1 život.
     .waiting = { $player } čelí výstřelu a hledá obranu.
-bang-prompt-duel = V duelu je proti tobě { $other }; odhoď kartu BANG!, nebo ztrácíš 1 bod života.
+bang-prompt-duel = Duel, tvůj soupeř: { $other }. Odhoď kartu BANG!, jinak ztratíš 1 život.
     .waiting = { $player } je v duelu a volí odpověď.
 bang-prompt-indians = { $by_is ->
-       *[other] { $by } posílá Indiány
-        [nobody] Útočí Indiáni
-    }; odhoď kartu BANG!, nebo ztrácíš 1 bod života.
-    .waiting = { $player } čelí Indiánům.
+       *[other] { $by } na tebe posílá indiány
+        [nobody] Útočí indiáni
+    }; odhoď kartu BANG!, jinak ztratíš 1 život.
+    .waiting = { $player } čelí indiánům.
 bang-prompt-rescue = { $needed ->
-        [0] Hrozba je zažehnána; pro svůj život můžeš udělat ještě víc ({ $cause_name }, body života: { $life }).
-        [one] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } bod života.
-        [few] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } body života.
-       *[other] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } bodů života.
+        [0] Přežíváš ({ $cause_name }, životy: { $life }); můžeš si přidat ještě další životy.
+        [one] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } život.
+        [few] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } životy.
+       *[other] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } životů.
     }
     .waiting = { $player } bojuje o život.
 bang-prompt-discard_excess = Máš v ruce víc karet, než dovoluje limit ({ $limit }); odhoď { bang-count-cards }.
@@ -237,24 +237,24 @@ bang-prompt-pay_for_ability = Vyber karty, které odhodíš za schopnost postavy
     .waiting = { $player } vybírá karty k odhození.
 bang-prompt-pick_card = { $target_is ->
        *[other] { $deed ->
-            [take] Vyber, kterou kartu ti dá { $target }.
-           *[discard] Vyber, kterou kartu odhodí { $target }.
+            [take] Vyber kartu, kterou hráči { $target } vezmeš.
+           *[discard] Vyber kartu, kterou { $target } odhodí.
         }
-        [self] { $deed ->
+        [you] { $deed ->
             [take] Vyber, kterou svou kartu si vezmeš zpět.
            *[discard] Vyber, kterou svou kartu odhodíš.
         }
     }
-    .waiting = { $player } vybírá něčí kartu.
+    .waiting = { $player } vybírá kartu.
 bang-prompt-pick_from_store = Vyber si jednu z nabízených karet.
     .waiting = { $player } vybírá z nabízených karet.
 bang-prompt-count_flip = Vyber, která ze sejmutých karet platí ({ $source_name }).
     .waiting = { $player } vybírá, která karta platí.
-bang-prompt-interlude = Teď můžeš použít schopnost, nebo nic neudělat.
+bang-prompt-interlude = Teď můžeš použít schopnost, nebo pasovat.
     .waiting = { $player } může použít schopnost.
-bang-prompt-order_discards = Odhazuješ všechno; vyber, co půjde první, nebo to nech tak, jak leží.
+bang-prompt-order_discards = Odhazuješ všechno; vyber, co odhodíš první, nebo potvrď toto pořadí.
     .waiting = { $player } vybírá, v jakém pořadí odhazovat.
-bang-prompt-draw_phase = Vyber, jak si dobereš.
+bang-prompt-draw_phase = Vyber, jak si dobereš karty.
     .waiting = { $player } vybírá způsob dobrání.
 bang-prompt-first_from_hand = Vyber, odkud bude tvá první karta: z balíčku, nebo z ruky jiného hráče.
     .waiting = { $player } vybírá, odkud vzít první kartu.
@@ -265,12 +265,12 @@ bang-prompt-draw_or_take = Dober si jako obvykle, nebo si místo toho vezmi vylo
 bang-prompt-keep_card = Vyber karty, které si necháš (zbývá: { $count }).
     .waiting = { $player } si prohlíží karty.
 bang-prompt-give_card = Vyber kartu, kterou dostane { $target }.
-    .waiting = { $player } vybírá dárky.
-bang-prompt-copy_character = Vyber, čí schopnost budeš mít do svého příštího tahu.
-    .waiting = { $player } vybírá, čí schopnost mít.
-bang-prompt-inherit = Vyber jednu z karet, které zanechává { $target }.
-    .waiting = { $player } vybírá z pozůstalosti.
-bang-prompt-keep_character = Nech si postavu z minulé hry, nebo dostaneš novou.
+    .waiting = { $player } vybírá karty pro ostatní.
+bang-prompt-copy_character = Vyber, čí schopnost napodobíš do svého příštího tahu.
+    .waiting = { $player } vybírá, čí schopnost napodobí.
+bang-prompt-inherit = Vyber si jednu kartu po hráči { $target }.
+    .waiting = { $player } vybírá z karet vyřazeného hráče.
+bang-prompt-keep_character = Nech si postavu z minulé hry, nebo si vezmi novou.
     .waiting = { $player } rozhoduje, zda si nechat postavu.
 bang-prompt-choose_character = Vyber postavu, za kterou budeš hrát.
     .waiting = { $player } vybírá postavu.
@@ -279,39 +279,49 @@ bang-prompt-choose_character = Vyber postavu, za kterou budeš hrát.
 
 bang-option-Play = { $target_is ->
     [nobody] Zahrát kartu { $card }
-   *[other] Zahrát kartu { $card }, cíl: { $target }
+    [you] Zahrát kartu { $card } na sebe
+   *[other] Zahrát kartu { $card } na hráče { $target }
 }
 bang-option-Respond = Zahrát kartu { $card }
 bang-option-Spend = Odhodit kartu { $card }
 bang-option-Discard = Odhodit kartu { $card }
 bang-option-Take = Vzít si kartu { $card }
-bang-option-Count = Ať platí karta { $card }
-bang-option-Give = Kartu { $card } dostane { $target }
+bang-option-Count = Zvolit kartu { $card }
+bang-option-Give = Dát hráči { $target } kartu { $card }
 bang-option-Pick = { $card_is ->
-    [none] Náhodná karta z ruky ({ $target })
-   *[seen] Vyložená karta { $card } ({ $target })
+    [none] { $target_is ->
+        [you] Náhodná karta z tvé ruky
+       *[other] Náhodná karta z ruky hráče { $target }
+    }
+   *[seen] { $target_is ->
+        [you] Tvá vyložená karta { $card }
+       *[other] Vyložená karta { $card } hráče { $target }
+    }
 }
 bang-option-UseCard = { $target_is ->
     [nobody] Použít kartu { $card }
-   *[other] Použít kartu { $card }, cíl: { $target }
+    [you] Použít kartu { $card } na sebe
+   *[other] Použít kartu { $card } na hráče { $target }
 }
 bang-option-UseAbility = { $card_is ->
     [none] { $target_is ->
         [nobody] Použít schopnost ({ $ability_name })
-       *[other] Použít schopnost ({ $ability_name }), cíl: { $target }
+        [you] Použít schopnost ({ $ability_name }) na sebe
+       *[other] Použít schopnost ({ $ability_name }) na hráče { $target }
     }
    *[seen] { $target_is ->
         [nobody] Použít schopnost ({ $ability_name }) s kartou { $card }
-       *[other] Použít schopnost ({ $ability_name }) s kartou { $card }, cíl: { $target }
+        [you] Použít schopnost ({ $ability_name }) s kartou { $card } na sebe
+       *[other] Použít schopnost ({ $ability_name }) s kartou { $card } na hráče { $target }
     }
 }
 bang-option-EndTurn = Ukončit tah
 bang-option-DrawDeck = Dobrat si z balíčku
 bang-option-TakeDiscard = Vzít si horní odhozenou kartu
-bang-option-InOrder = Odhodit zbytek tak, jak leží
+bang-option-InOrder = Odhodit zbytek v tomto pořadí
 bang-option-Copy = Napodobit postavu { $ability_name } ({ $target })
 bang-option-Keep = Hrát za postavu { $ability_name }
-bang-option-NewCharacter = Dostat novou postavu
+bang-option-NewCharacter = Vzít si novou postavu
 
 ## Záznam hry
 
@@ -319,10 +329,16 @@ bang-event-GameBegan = Hra začíná, { $players ->
     [one] hraje { $players } hráč
     [few] hrají { $players } hráči
    *[other] hraje { $players } hráčů
-}; začíná { $first }.
+}; { $first_is ->
+    [you] začínáš ty
+   *[other] začíná { $first }
+}.
 bang-event-CharacterShown = { $seat } hraje za postavu { $ability_name }.
+    .you = Hraješ za postavu { $ability_name }.
 bang-event-TurnBegan = { $number }. tah: na řadě je { $seat }.
+    .you = { $number }. tah: jsi na řadě.
 bang-event-TurnLost = { $seat } přichází o tah ({ $card }).
+    .you = Přicházíš o tah ({ $card }).
 bang-event-DeckShuffled = Odhozené karty se míchají do nového balíčku ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -332,80 +348,194 @@ bang-event-CardsDrawn = { $cards_are ->
     [seen] { $seat } si dobírá { bang-count-cards }{ $why }: { $cards }.
    *[unseen] { $seat } si dobírá { bang-count-cards }{ $why }.
 }
+    .you = { $cards_are ->
+    [seen] Dobíráš si { bang-count-cards }{ $why }: { $cards }.
+   *[unseen] Dobíráš si { bang-count-cards }{ $why }.
+}
 bang-event-CardShown = { $seat } ukazuje kartu { $card }.
+    .you = Ukazuješ kartu { $card }.
 bang-event-DiscardTaken = { $seat } si bere z odhozených karet kartu { $card }.
+    .you = Bereš si z odhozených karet kartu { $card }.
 bang-event-Flipped = { $cards_are ->
     [none] { $seat } nemá z čeho snímat ({ $source_name }).
    *[seen] { $seat } snímá ({ $source_name }): { $cards }.
 }
-bang-event-FlipCounted = { $seat } vybírá, že platí karta { $card }.
+    .you = { $cards_are ->
+    [none] Nemáš z čeho snímat ({ $source_name }).
+   *[seen] Snímáš ({ $source_name }): { $cards }.
+}
+bang-event-FlipCounted = { $seat } volí kartu { $card }.
+    .you = Volíš kartu { $card }.
 bang-event-CheckMade = { $lucky ->
-    [0] { $seat } nemá štěstí ({ $source_name }).
-   *[1] { $seat } má štěstí ({ $source_name }).
+    [0] { $seat }: sejmutí nevyšlo ({ $source_name }).
+   *[1] { $seat }: sejmutí vyšlo ({ $source_name }).
+}
+    .you = { $lucky ->
+    [0] Sejmutí ti nevyšlo ({ $source_name }).
+   *[1] Sejmutí ti vyšlo ({ $source_name }).
 }
 bang-event-CardPlayed = { $target_is ->
     [nobody] { $seat } hraje kartu { $card }.
     [self] { $seat } hraje kartu { $card } na sebe.
-   *[other] { $seat } hraje kartu { $card }, cíl: { $target }.
+    [you] { $seat } na tebe hraje kartu { $card }.
+   *[other] { $seat } hraje kartu { $card } na hráče { $target }.
+}
+    .you = { $target_is ->
+    [nobody] Hraješ kartu { $card }.
+    [self] Hraješ kartu { $card } na sebe.
+   *[other] Hraješ kartu { $card } na hráče { $target }.
 }
 bang-event-CardUsed = { $target_is ->
     [nobody] { $seat } používá kartu { $card }.
     [self] { $seat } používá kartu { $card } na sebe.
-   *[other] { $seat } používá kartu { $card }, cíl: { $target }.
+    [you] { $seat } na tebe používá kartu { $card }.
+   *[other] { $seat } používá kartu { $card } na hráče { $target }.
+}
+    .you = { $target_is ->
+    [nobody] Používáš kartu { $card }.
+    [self] Používáš kartu { $card } na sebe.
+   *[other] Používáš kartu { $card } na hráče { $target }.
 }
 bang-event-AbilityUsed = { $target_is ->
     [nobody] { $seat } používá schopnost ({ $ability_name }).
     [self] { $seat } používá schopnost ({ $ability_name }) na sebe.
-   *[other] { $seat } používá schopnost ({ $ability_name }), cíl: { $target }.
+    [you] { $seat } na tebe používá schopnost ({ $ability_name }).
+   *[other] { $seat } používá schopnost ({ $ability_name }) na hráče { $target }.
+}
+    .you = { $target_is ->
+    [nobody] Používáš schopnost ({ $ability_name }).
+    [self] Používáš schopnost ({ $ability_name }) na sebe.
+   *[other] Používáš schopnost ({ $ability_name }) na hráče { $target }.
 }
 bang-event-AbilityCopied = { $seat } má teď schopnost postavy { $ability_name }.
+    .you = Máš teď schopnost postavy { $ability_name }.
 bang-event-CardSpent = { $seat } odhazuje kartu { $card }.
+    .you = Odhazuješ kartu { $card }.
 bang-event-CardDiscarded = { $by_is ->
-    [other] { $seat } přichází o kartu { $card } ({ $by }).
-   *[self] { $seat } odhazuje kartu { $card }.
+    [self] { $seat } odhazuje kartu { $card }.
+    [nobody] { $seat } odhazuje kartu { $card }.
+    [you] Odhazuješ hráči { $seat } kartu { $card }.
+   *[other] { $by } odhazuje hráči { $seat } kartu { $card }.
+}
+    .you = { $by_is ->
+    [self] Odhazuješ kartu { $card }.
+    [nobody] Odhazuješ kartu { $card }.
+   *[other] { $by } ti odhazuje kartu { $card }.
 }
 bang-event-CardReturned = { $seat } si bere zpět kartu { $card }.
+    .you = Bereš si zpět kartu { $card }.
 bang-event-CardTaken = { $from_hand ->
     [0] { $target_is ->
         [self] { $seat } si bere ze stolu zpět kartu { $card }.
-       *[other] { $seat } si bere vyloženou kartu { $card }, přichází o ni { $target }.
+        [you] { $seat } ti bere vyloženou kartu { $card }.
+       *[other] { $seat } bere hráči { $target } vyloženou kartu { $card }.
     }
    *[1] { $card_is ->
-        [unseen] { $seat } si bere kartu z ruky, přichází o ni { $target }.
-       *[seen] { $seat } si bere z ruky kartu { $card }, přichází o ni { $target }.
+        [unseen] { $target_is ->
+            [you] { $seat } ti bere kartu z ruky.
+           *[other] { $seat } bere hráči { $target } kartu z ruky.
+        }
+       *[seen] { $target_is ->
+            [you] { $seat } ti bere z ruky kartu { $card }.
+           *[other] { $seat } bere hráči { $target } z ruky kartu { $card }.
+        }
+    }
+}
+    .you = { $from_hand ->
+    [0] { $target_is ->
+        [self] Bereš si ze stolu zpět kartu { $card }.
+       *[other] Bereš hráči { $target } vyloženou kartu { $card }.
+    }
+   *[1] { $card_is ->
+        [unseen] Bereš hráči { $target } kartu z ruky.
+       *[seen] Bereš hráči { $target } z ruky kartu { $card }.
     }
 }
 bang-event-CardGiven = { $card_is ->
-    [unseen] { $target } dostává kartu (dává { $seat }).
-   *[seen] { $target } dostává kartu { $card } (dává { $seat }).
+    [unseen] { $target_is ->
+        [you] Dostáváš kartu od hráče { $seat }.
+       *[other] { $target } dostává kartu od hráče { $seat }.
+    }
+   *[seen] { $target_is ->
+        [you] Dostáváš od hráče { $seat } kartu { $card }.
+       *[other] { $target } dostává od hráče { $seat } kartu { $card }.
+    }
 }
-bang-event-CardPassed = { $card } putuje dál: { $seat } → { $target }.
+    .you = { $card_is ->
+    [unseen] { $target } od tebe dostává kartu.
+   *[seen] { $target } od tebe dostává kartu { $card }.
+}
+bang-event-CardPassed = { $target_is ->
+    [you] { $card } putuje od hráče { $seat } k tobě.
+   *[other] { $card } putuje od hráče { $seat } k hráči { $target }.
+}
+    .you = { $card } putuje od tebe k hráči { $target }.
 bang-event-CardsLookedAt = { $cards_are ->
     [seen] { $seat } si prohlíží { bang-count-cards } z balíčku: { $cards }.
    *[unseen] { $seat } si prohlíží { bang-count-cards } z balíčku.
 }
+    .you = { $cards_are ->
+    [seen] Prohlížíš si { bang-count-cards } z balíčku: { $cards }.
+   *[unseen] Prohlížíš si { bang-count-cards } z balíčku.
+}
 bang-event-CardsPutBack = { $seat } vrací na balíček { bang-count-cards }.
+    .you = Vracíš na balíček { bang-count-cards }.
 bang-event-StoreOpened = { $cards_are ->
     [none] V nabídce není nic.
    *[seen] V nabídce: { $cards }.
 }
 bang-event-StoreCardTaken = { $seat } si bere kartu { $card }.
+    .you = Bereš si kartu { $card }.
 bang-event-ShotFired = { $seat } potřebuje { $needed }× Vedle! ({ $cause_name }).
+    .you = Potřebuješ { $needed }× Vedle! ({ $cause_name }).
 bang-event-LifeLost = { $by_is ->
     [nobody] { $seat } ztrácí { bang-count-points } ({ $cause_name }) a má teď { $life }.
-   *[other] { $seat } ztrácí { bang-count-points } ({ $cause_name }, { $by }) a má teď { $life }.
+    [self] { $seat } ztrácí { bang-count-points } ({ $cause_name }) a má teď { $life }.
+    [you] Ubíráš hráči { $seat } { bang-count-points } ({ $cause_name }), zbývá: { $life }.
+   *[other] { $by } ubírá hráči { $seat } { bang-count-points } ({ $cause_name }), zbývá: { $life }.
+}
+    .you = { $by_is ->
+    [nobody] Ztrácíš { bang-count-points } ({ $cause_name }) a máš teď { $life }.
+    [self] Ztrácíš { bang-count-points } ({ $cause_name }) a máš teď { $life }.
+   *[other] { $by } ti ubírá { bang-count-points } ({ $cause_name }) a máš teď { $life }.
 }
 bang-event-LifeGained = { $by_is ->
-    [other] { $seat } získává { bang-count-points } (dává { $by }) a má teď { $life }.
-   *[self] { $seat } získává { bang-count-points } a má teď { $life }.
+    [nobody] { $seat } si přidává { bang-count-points } a má teď { $life }.
+    [self] { $seat } si přidává { bang-count-points } a má teď { $life }.
+    [you] { $seat } si díky tobě přidává { bang-count-points } a má teď { $life }.
+   *[other] { $seat } si díky hráči { $by } přidává { bang-count-points } a má teď { $life }.
 }
-bang-event-Eliminated = { $seat } opouští hru a ukazuje roli: { $role_name }.
+    .you = { $by_is ->
+    [nobody] Přidáváš si { bang-count-points } a máš teď { $life }.
+    [self] Přidáváš si { bang-count-points } a máš teď { $life }.
+   *[other] Díky hráči { $by } si přidáváš { bang-count-points } a máš teď { $life }.
+}
+bang-event-Eliminated = { $seat } vypadává ze hry. Role: { $role_name }.
+    .you = Vypadáváš ze hry. Tvoje role: { $role_name }.
 bang-event-EstateTaken = { $cards_are ->
-    [seen] { $seat } si bere { bang-count-cards }, zanechává je { $target }: { $cards }.
-   *[unseen] { $seat } si bere { bang-count-cards }, zanechává je { $target }.
+    [seen] { $target_is ->
+        [you] { $seat } po tobě přebírá { bang-count-cards }: { $cards }.
+       *[other] { $seat } přebírá po hráči { $target } { bang-count-cards }: { $cards }.
+    }
+   *[unseen] { $target_is ->
+        [you] { $seat } po tobě přebírá { bang-count-cards }.
+       *[other] { $seat } přebírá po hráči { $target } { bang-count-cards }.
+    }
 }
-bang-event-Rewarded = { $seat } získává odměnu za to, že hru opouští { $target }.
-bang-event-Punished = { $seat } vyřazuje pomocníka šerifa ({ $target }) a za trest odhazuje všechno.
+    .you = { $cards_are ->
+    [seen] Přebíráš po hráči { $target } { bang-count-cards }: { $cards }.
+   *[unseen] Přebíráš po hráči { $target } { bang-count-cards }.
+}
+bang-event-Rewarded = { $target_is ->
+    [you] { $seat } bere odměnu za tvé vyřazení.
+   *[other] { $seat } bere odměnu za vyřazení hráče { $target }.
+}
+    .you = Bereš odměnu za vyřazení hráče { $target }.
+bang-event-Punished = { $target_is ->
+    [you] { $seat } odhazuje všechny karty: tvé vyřazení připravilo šerifa o pomocníka.
+   *[other] { $seat } odhazuje všechny karty: vyřazený hráč { $target } je pomocník šerifa.
+}
+    .you = Odhazuješ všechny karty: vyřazený hráč { $target } je pomocník šerifa.
 bang-event-LastManStanding = Od teď platí jediný cíl: zůstat naživu jako poslední.
 bang-event-GameEnded = Konec hry. { $result } Role: { $roles }.
 

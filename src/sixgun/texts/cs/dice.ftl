@@ -59,7 +59,7 @@ dice-count-points = { $points ->
 
 ## O čem hráč rozhoduje
 
-dice-prompt-reroll = Máš za sebou { $roll }. hod a můžeš házet ještě { $left ->
+dice-prompt-reroll = Máš za sebou { $roll }. hod a můžeš hodit ještě { $left ->
         [one] jednou
         [few] { $left }krát
        *[other] { $left }krát
@@ -67,11 +67,11 @@ dice-prompt-reroll = Máš za sebou { $roll }. hod a můžeš házet ještě { $
     .waiting = { $player } rozhoduje, kterými kostkami hodit znovu.
 dice-prompt-assign_bullseyes = Vyber, koho zasáhneš ({ $face_name }, výstřel { $number } z { $total }); všechny zásahy dopadnou najednou.
     .waiting = { $player } vybírá cíl.
-dice-prompt-assign_beers = Vyber, kdo vypije tvoje pivo ({ $number } z { $total }) a získá život.
+dice-prompt-assign_beers = Vyber, kdo vypije tvoje pivo ({ $number } z { $total }) a získá bod života.
     .waiting = { $player } vybírá, kdo dostane pivo.
 dice-prompt-sid_heal = Začíná tvůj tah a jako { character-sid_ketchum } vybíráš, kdo získá 1 bod života.
     .waiting = { $player } vybírá, kdo získá 1 bod života.
-dice-prompt-bart_replace = Hrozí ti ztráta ({ dice-count-points }); vyber, kolik šípů si místo toho vezmeš (v zásobě { $pile }, poslední tam zůstane).
+dice-prompt-bart_replace = Máš ztratit { dice-count-points }; vyber, kolik šípů si místo toho vezmeš (v zásobě { $pile }, poslední tam zůstane).
     .waiting = { $player } vybírá mezi šípy a body života.
 dice-prompt-pedro_discard = Přicházíš o { dice-count-points } a za každý můžeš vrátit jeden šíp; vyber, kolik ze svých šípů ({ $arrows }) vrátíš do zásoby.
     .waiting = { $player } rozhoduje, kolik šípů vrátit.
@@ -91,11 +91,13 @@ dice-option-Reroll = { $count ->
    *[other] Hodit znovu kostkami { $numbers }
 }
 dice-option-Shoot = { $doubled ->
-    [0] Cíl: { $target }
-   *[1] Cíl: { $target }, 2 body života (spotřebuješ pivo)
+    [0] Střílet na hráče { $target }
+   *[1] Střílet na hráče { $target } za 2 body života (spotřebuješ pivo)
 }
-dice-option-Serve = Pivo dostane { $seat }
+dice-option-Serve = Nalít pivo hráči { $seat }
+    .you = Vypít pivo
 dice-option-Heal = 1 bod života získá { $seat }
+    .you = 1 bod života získáš ty
 dice-option-TakeInstead = { $count ->
     [0] Nebrat žádný šíp
    *[other] Vzít si místo toho { dice-count-arrows }
@@ -104,7 +106,8 @@ dice-option-DropArrows = { $count ->
     [0] Nechat si všechny šípy
    *[other] Vrátit { dice-count-arrows }
 }
-dice-option-RemoveArrow = Jeden šíp vrátí { $seat }
+dice-option-RemoveArrow = Vrátit šíp hráče { $seat }
+    .you = Vrátit vlastní šíp
 
 ## Záznam hry
 
@@ -112,8 +115,12 @@ dice-event-GameBegan = Hra začíná, { $players ->
     [one] hraje { $players } hráč
     [few] hrají { $players } hráči
    *[other] hraje { $players } hráčů
-}; kostky si bere { $first }.
+}; { $first_is ->
+    [you] kostky si bereš ty
+   *[other] kostky si bere { $first }
+}.
 dice-event-TurnBegan = { $number }. tah: kostky si bere { $seat }.
+    .you = { $number }. tah: bereš si kostky.
 dice-event-DiceRolled = { $roll ->
     [1] { $seat } hází: { $dice }.
    *[other] { $seat } hází znovu { $count ->
@@ -122,47 +129,114 @@ dice-event-DiceRolled = { $roll ->
        *[other] kostkami { $numbers }
     } ({ $roll }. hod): { $dice }.
 }
+    .you = { $roll ->
+    [1] Házíš: { $dice }.
+   *[other] Házíš znovu { $count ->
+        [one] kostkou { $numbers }
+        [few] kostkami { $numbers }
+       *[other] kostkami { $numbers }
+    } ({ $roll }. hod): { $dice }.
+}
 dice-event-DiceKept = { $seat } si nechává všechny kostky: { $dice }.
+    .you = Necháváš si všechny kostky: { $dice }.
 dice-event-ArrowsTaken = { $seat } si bere { dice-count-arrows }; { $pile ->
     [0] zásoba je prázdná
    *[other] v zásobě: { $pile }
 }.
+    .you = Bereš si { dice-count-arrows }; { $pile ->
+    [0] zásoba je prázdná
+   *[other] v zásobě: { $pile }
+}.
 dice-event-ArrowsReturned = { $by_is ->
-   *[self] { $seat } vrací { dice-count-arrows }
+    [self] { $seat } vrací { dice-count-arrows }
     [nobody] { $seat } vrací { dice-count-arrows }
-    [other] { $by } určuje, že { dice-count-arrows } vrací { $seat }
+    [you] Vracíš { dice-count-arrows } hráče { $seat }
+   *[other] { $by } vrací { dice-count-arrows } hráče { $seat }
+}; v zásobě: { $pile }.
+    .you = { $by_is ->
+    [self] Vracíš { dice-count-arrows }
+    [nobody] Vracíš { dice-count-arrows }
+   *[other] { $by } za tebe vrací { dice-count-arrows }
 }; v zásobě: { $pile }.
 dice-event-IndiansAttacked = { $seat } bere poslední šíp: útočí indiáni!
+    .you = Bereš poslední šíp: útočí indiáni!
 dice-event-DynamiteExploded = { $seat } má { $count ->
     [one] { $count } dynamit
     [few] { $count } dynamity
    *[other] { $count } dynamitů
-}: výbuch, a házení končí.
+}: výbuch, házení končí.
+    .you = Máš { $count ->
+    [one] { $count } dynamit
+    [few] { $count } dynamity
+   *[other] { $count } dynamitů
+}: výbuch, házení končí.
 dice-event-ShotAimed = { $points ->
-    [1] { $seat } střílí, cíl: { $target } ({ $face_name }).
-   *[other] { $seat } spotřebuje pivo a střílí dvojitě ({ dice-count-points }), cíl: { $target } ({ $face_name }).
+    [1] { $target_is ->
+        [you] { $seat } střílí na tebe ({ $face_name }).
+       *[other] { $seat } střílí na hráče { $target } ({ $face_name }).
+    }
+   *[other] { $target_is ->
+        [you] { $seat } spotřebuje pivo a střílí na tebe dvojitě ({ $face_name }, { dice-count-points }).
+       *[other] { $seat } spotřebuje pivo a střílí dvojitě na hráče { $target } ({ $face_name }, { dice-count-points }).
+    }
+}
+    .you = { $points ->
+    [1] Střílíš na hráče { $target } ({ $face_name }).
+   *[other] Spotřebuješ pivo a střílíš dvojitě na hráče { $target } ({ $face_name }, { dice-count-points }).
 }
 dice-event-BeerServed = { $target_is ->
     [self] { $seat } pije pivo.
-   *[other] { $seat } nalévá pivo, pije { $target }.
+    [you] { $seat } ti nalévá pivo.
+   *[other] { $seat } nalévá pivo hráči { $target }.
+}
+    .you = { $target_is ->
+    [self] Piješ pivo.
+   *[other] Naléváš pivo hráči { $target }.
 }
 dice-event-GatlingFired = { $seat } střílí z kulometu na všechny ostatní (kulomety: { $count }).
+    .you = Střílíš z kulometu na všechny ostatní (kulomety: { $count }).
 dice-event-HitDodged = { $seat } si bere { $points ->
     [one] šíp
     [few] šípy
    *[other] šípy
 }, a neztrácí tak { dice-count-points } ({ $cause_name }).
+    .you = Bereš si { $points ->
+    [one] šíp
+    [few] šípy
+   *[other] šípy
+}, a neztrácíš tak { dice-count-points } ({ $cause_name }).
 dice-event-LifeLost = { $by_is ->
     [nobody] { $seat } ztrácí { dice-count-points } ({ $cause_name }) a má teď { $life }.
-   *[other] { $seat } ztrácí { dice-count-points } ({ $cause_name }, { $by }) a má teď { $life }.
+    [self] { $seat } ztrácí { dice-count-points } ({ $cause_name }) a má teď { $life }.
+    [you] Ubíráš hráči { $seat } { dice-count-points } ({ $cause_name }), zbývá: { $life }.
+   *[other] { $by } ubírá hráči { $seat } { dice-count-points } ({ $cause_name }), zbývá: { $life }.
+}
+    .you = { $by_is ->
+    [nobody] Ztrácíš { dice-count-points } ({ $cause_name }) a máš teď { $life }.
+    [self] Ztrácíš { dice-count-points } ({ $cause_name }) a máš teď { $life }.
+   *[other] { $by } ti ubírá { dice-count-points } ({ $cause_name }) a máš teď { $life }.
 }
 dice-event-LifeGained = { $by_is ->
+    [nobody] { $seat } získává { dice-count-points } a má teď { $life }.
     [self] { $seat } získává { dice-count-points } a má teď { $life }.
-   *[other] { $seat } získává { dice-count-points } (dává { $by }) a má teď { $life }.
+    [you] { $seat } od tebe získává { dice-count-points } a má teď { $life }.
+   *[other] { $seat } získává od hráče { $by } { dice-count-points } a má teď { $life }.
+}
+    .you = { $by_is ->
+    [nobody] Získáváš { dice-count-points } a máš teď { $life }.
+    [self] Získáváš { dice-count-points } a máš teď { $life }.
+   *[other] Získáváš od hráče { $by } { dice-count-points } a máš teď { $life }.
 }
 dice-event-Eliminated = { $by_is ->
-    [nobody] { $seat } opouští hru ({ $cause_name }) a ukazuje roli: { $role_name }.
-   *[other] { $seat } opouští hru ({ $cause_name }, { $by }) a ukazuje roli: { $role_name }.
+    [nobody] { $seat } vypadává ze hry ({ $cause_name }). Role: { $role_name }.
+    [self] { $seat } vypadává ze hry ({ $cause_name }). Role: { $role_name }.
+    [you] Vyřazuješ hráče { $seat } ({ $cause_name }). Role: { $role_name }.
+   *[other] { $by } vyřazuje hráče { $seat } ({ $cause_name }). Role: { $role_name }.
+}
+    .you = { $by_is ->
+    [nobody] Vypadáváš ze hry ({ $cause_name }). Tvoje role: { $role_name }.
+    [self] Vypadáváš ze hry ({ $cause_name }). Tvoje role: { $role_name }.
+   *[other] { $by } tě vyřazuje ze hry ({ $cause_name }). Tvoje role: { $role_name }.
 }
 dice-event-LastManStanding = Od teď platí jediný cíl: zůstat naživu jako poslední.
 dice-event-GameEnded = Konec hry. { $result } Role: { $roles }.

@@ -7,10 +7,10 @@ kernel-player = { $name }
 kernel-addressed = { $player }: { $text }
 kernel-and = { $many } a { $last }
 kernel-or = { $many } nebo { $last }
-kernel-option-Pass = Nic neudělat
+kernel-option-Pass = Pasovat
 kernel-option-First = Nejdřív { $ability_name }
-kernel-prompt-order_reactions = V jednu chvíli se hlásí o slovo víc tvých schopností ({ $count }); vyber, která začne.
-    .waiting = { $player } rozhoduje, která z několika schopností začne.
+kernel-prompt-order_reactions = Najednou se spustilo víc tvých schopností ({ $count }); vyber, která bude první.
+    .waiting = { $player } vybírá, která z několika schopností bude první.
 
 ## Proč něco nejde
 
