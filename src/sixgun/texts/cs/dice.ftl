@@ -61,6 +61,8 @@ dice-count-points = { $points ->
 
 dice-prompt-reroll = Máš za sebou { $roll }. hod a můžeš hodit ještě { $left ->
         [one] jednou
+        [2] dvakrát
+        [3] třikrát
         [few] { $left }krát
        *[other] { $left }krát
     }; vyber kostky, kterými hodíš znovu, nebo si nech všechny.

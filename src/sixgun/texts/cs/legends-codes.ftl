@@ -17,6 +17,7 @@ legends-this_turn = { $text } v tomto tahu
 legends-one_round = { $text } během jednoho kola
 legends-times = { $text } { $count ->
     [2] dvakrát
+    [3] třikrát
     [one] jednou
     [few] { $count }krát
    *[other] { $count }krát
