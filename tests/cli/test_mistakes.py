@@ -394,7 +394,7 @@ def test_a_refused_choice_is_explained_in_the_language_asked_for(
     choices = [[9, "stops"], *replay_data["choices"][1:]]
     replay.write_text(json.dumps(changed(replay_data, choices=choices)), encoding="utf-8")
     ended = run("replay", replay, "--verify", "--lang", "cs", *option)
-    reason = "volba 1 („stops“) je odmítnuta: Místo 9 u tohoto stolu není."
+    reason = "volba 1 („stops“) není možná: Místo 9 u tohoto stolu není."
     assert ended.code == 1
     assert ended.err == f"sixgun: {replay} neplatí: {reason}\n"
     assert not option or json.loads(ended.out)["reason"] == reason

@@ -385,7 +385,7 @@ def test_people_who_talk_agree_and_play_again(saloon: Saloon) -> None:
         here = ada.reads(speaker("en").text("ui-join-no-ask"), here)
         ada.types("begin")
         ada.reads("You are Ada", here)
-        bob.reads("Hraješ za Bob")
+        bob.reads("Jméno: Bob")
         play_on(saloon, table.code, {0: ada, 1: bob})
         ada.types("rematch")
         ada.reads(speaker("en").text("ui-join-over-host"))

@@ -19,7 +19,7 @@ KEY = re.compile(r"""["'`](web-[a-z0-9_-]*[a-z0-9](?:\.[a-z-]+)?)["'`]""")
 OPENING, CLOSING = "([{", ")]}"
 
 SAME_BY_INTENT: dict[str, set[str]] = {
-    "cs": set(),
+    "cs": {"web-log-chat", "web-role-is", "web-text-chat", "web-text-role"},
     "es": {"web-log-chat", "web-new-bots", "web-text-chat"},
     "ru": set(),
 }

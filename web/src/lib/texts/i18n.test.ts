@@ -33,7 +33,7 @@ describe("sentences", () => {
   it("have sentences inside sentences", async () => {
     expect(await inAll(() => say(missedAsBang))).toEqual({
       en: "Play Missed! 5♠ as BANG! on Ben",
-      cs: "Zahrát kartu Vedle! 5♠ jako BANG!, cíl: Ben",
+      cs: "Zahrát kartu Vedle! 5♠ jako BANG! na hráče Ben",
       es: "Jugarle ¡Fallaste! 5♠ como ¡BANG! a Ben",
       ru: "Сыграть карту Мимо! 5♠ как Бэнг!, цель: Ben",
     });
