@@ -104,7 +104,7 @@ def test_a_question_in_a_view_keeps_its_secrets() -> None:
     assert [ask.options for ask in t.view("Ben").asks] == [[]]
 
 
-def test_a_sealed_answer_may_be_taken_back_until_somebody_else_has_answered() -> None:
+def test_a_sealed_answer_may_be_taken_back_until_someone_else_has_answered() -> None:
     origin = Origin(3, ("base",), {}, ("Ann", "Ben", "Cleo"), seed_bytes("poker"))
     table = start(GAME, origin)
     rng = CountedRng(seed_bytes("choices"))

@@ -186,7 +186,7 @@ def games() -> list[str]:
     """What only games have: their tables, their options and their events."""
     stagings = STAGINGS.values()
     parts = [
-        comment("What everybody at a table sees, by game.")
+        comment("What everyone at a table sees, by game.")
         + f"\nexport type Scene = {union(staging.scene_type.__name__ for staging in stagings)};",
         comment("What only the reader knows.")
         + f"\nexport type Own = {union(staging.own_type.__name__ for staging in stagings)};",

@@ -165,18 +165,18 @@ def lose_life(t: Ints, rng: Words, batch: int) -> None:
     t[GRINGO_HURT] = 1 if responsible and gringo >= 0 and t[HITS + gringo] > 0 else 0
     pedro = t[SEAT_OF + PEDRO_RAMIREZ]
     pedro_lost = t[HITS + pedro] if pedro >= 0 else 0
-    somebody_falls = False
+    someone_falls = False
     for place in range(t[LIVING]):
         seat = t[RING + place]
         if t[HITS + seat] > 0:
             t[LIFE + seat] = max(t[LIFE + seat] - t[HITS + seat], 0)
             t[HITS + seat] = 0
-            somebody_falls |= t[LIFE + seat] == 0
+            someone_falls |= t[LIFE + seat] == 0
     if pedro_lost > 0 and batch != INDIANS and t[LIFE + pedro] > 0:  # D5, R5
         return_arrows(t, pedro, pick(t, rng, min(pedro_lost, t[ARROWS + pedro]) + 1))
     if batch == GUN:  # B5
         return_arrows(t, active, t[ARROWS + active])
-    if somebody_falls:
+    if someone_falls:
         eliminate(t, responsible)
 
 

@@ -55,7 +55,7 @@ def together(*changes: Change) -> Change:
 
 
 def cut_off(board: Board) -> None:
-    """No way leads to a mine any more."""
+    """No path leads to a mine any more."""
     for other in list(place(board, "sv_mine")["adjacent"]):
         for one, two in (("sv_mine", other), (other, "sv_mine")):
             place(board, one)["adjacent"].remove(two)
@@ -183,7 +183,7 @@ def test_a_wrong_board(change: Change, line: str) -> None:
     assert "\n" not in said
 
 
-def test_a_file_that_is_no_json() -> None:
+def test_a_file_that_is_not_json() -> None:
     with pytest.raises(BadContent) as caught:
         survey(TEXT.replace('"regions": [', '"regions": [[,', 1))
     row = TEXT[: TEXT.index('"regions"')].count("\n") + 1

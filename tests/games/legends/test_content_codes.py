@@ -1,4 +1,4 @@
-"""Codes that follow the grammar and mean nothing where they stand."""
+"""Codes that follow the grammar but mean nothing where they are."""
 
 import pytest
 
@@ -229,6 +229,6 @@ def test_a_die_face_may_only_be_rolled_again(code: str) -> None:
         (TRACK, "money(20); draw(1); heal(1)"),
     ],
 )
-def test_other_rows_than_ours_are_welcome(cell: Cell, code: str) -> None:
+def test_rows_other_than_ours_are_welcome(cell: Cell, code: str) -> None:
     ours, theirs = read_content(FILES), read_content(with_code(cell, code)[0])
     assert theirs.numbers == ours.numbers

@@ -57,7 +57,7 @@ class Keeper:
         return GAME.view(self.table, self.seat(name))
 
     def log(self, name: str | None = None) -> list[str]:
-        """The events by class name; with a name, only those of which the player knows every field."""
+        """The events by class name; with a name, only those whose every field the player knows."""
         if name is None:
             return [type(event).__name__ for event in self.table.events or []]
         seen = events_seen(self.table, self.seat(name))
@@ -75,7 +75,7 @@ def given(
     house: tuple[str, ...] = (),
     stage: int = ACT,
 ) -> Keeper:
-    """A position: characters by player, the first of whom is active; `deck` names its cards from the top."""
+    """A position: characters by player, the first one active; `deck` names its cards from the top."""
     left = list(range(CARDS))
 
     def take(wanted: str) -> int:

@@ -817,7 +817,7 @@ export interface LegendsOwn {
   hands: number[][] | null;
 }
 
-/** What everybody at a table sees, by game. */
+/** What everyone at a table sees, by game. */
 export type Scene = BangScene | DiceScene | LegendsScene;
 
 /** What only the reader knows. */
