@@ -234,9 +234,9 @@ def test_columns_may_stand_in_any_order() -> None:
 
 
 def test_a_complaint_survives_the_way_to_another_process() -> None:
-    complaint = BadContent("items.tsv", 4, "price", "15 is no multiple of 10")
+    complaint = BadContent("items.tsv", 4, "price", "15 is not a multiple of 10")
     again = pickle.loads(pickle.dumps(complaint))
-    assert str(again) == "items.tsv row 4, price: 15 is no multiple of 10"
+    assert str(again) == "items.tsv row 4, price: 15 is not a multiple of 10"
     assert (again.file, again.row, again.column) == ("items.tsv", 4, "price")
 
 
