@@ -63,7 +63,7 @@ def test_the_stopwatch_lets_the_bot_through() -> None:
             return Reason("bot-hunch", {})
 
     timed = Timed(Third())
-    assert timed.choose(None, []) == 3  # type: ignore[arg-type]  # the view is passed on, not looked at
+    assert timed.choose(None, []) == 3  # type: ignore[arg-type]  # the view is passed on, not used
     assert (timed.decisions, timed.reason().key) == (1, "bot-hunch")
 
 

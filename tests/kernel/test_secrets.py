@@ -24,7 +24,7 @@ def test_sealed_answers_are_given_in_any_order_and_revealed_together() -> None:
     assert t.asked() == [("Ann", "poker"), ("Cleo", "poker")]
     other = given(PLAIN, hands=hands).does("Ann", "plays poker").does("Ben", "bets missed 9h")
     assert t.view("Ann").canonical() == other.view("Ann").canonical() != before
-    assert t.view("Ben").canonical() != other.view("Ben").canonical(), "the own answer stays known"
+    assert t.view("Ben").canonical() != other.view("Ben").canonical(), "a player's own answer stays known"
     with pytest.raises(Refused, match="not-your-choice"):
         t.table.choose(1, 0)
     t.does("Cleo", "bets bang 10d")

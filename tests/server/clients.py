@@ -259,7 +259,7 @@ class Player:
         return self.closed
 
     async def next(self, *kinds: str, after: int = 0) -> Json:
-        """The first message of these kinds after the first so many."""
+        """The first message of these kinds after a number of messages."""
 
         def found() -> Json | None:
             return next((message for message in self.heard[after:] if message["is"] in kinds), None)
@@ -297,10 +297,10 @@ class Player:
             case "present":
                 self.present = message
 
-    def _read_lines(self, message: Json, anew: bool) -> None:
-        if anew:
+    def _read_lines(self, message: Json, reread: bool) -> None:
+        if reread:
             self.lines = []
-        known = 0 if anew else self.n
+        known = 0 if reread else self.n
         self.lines += [line for line in message["lines"] or () if line["n"] > known]
         self.n = message["n"]
 

@@ -172,7 +172,7 @@ def _after(arguments: argparse.Namespace, game: Game, path: Path) -> Seating:
 
 
 def _humans(text: str, names: Sequence[str]) -> tuple[int, ...]:
-    """The seats of people: the first so many, or by name. None at all: the bots play alone."""
+    """The seats of people: as a number, from the first seat, or by name. None: the bots play alone."""
     if text.isascii() and text.isdigit():
         count = whole("--humans", 0, len(names))(text)
         return tuple(range(count))

@@ -166,7 +166,7 @@ def _agenda_faults(table: Table[Any], state: LegendsState) -> Iterator[str]:
         if ask.prompt == "income" and state.turn_number > 1 and not state.with_black:
             last = state.seats[(state.active - 1) % len(state.seats)]
             if len(last.hand) > HAND_LIMIT - last.wounds:
-                yield f"L5: {len(last.hand)} cards and {last.wounds} wounds after the own turn"
+                yield f"L5: {len(last.hand)} cards and {last.wounds} wounds after their own turn"
 
 
 def _fight_faults(fight: Fight) -> Iterator[str]:
@@ -176,7 +176,7 @@ def _fight_faults(fight: Fight) -> Iterator[str]:
     if not {*fight.shown} <= {*fight.drawn} and fight.drawn:
         yield f"L6: the fight cards {fight.shown} of {fight.drawn} were shown"
     if fight.drawn and fight.chosen != NOTHING and fight.chosen not in fight.drawn:
-        yield f"L6: fight card {fight.chosen} is none of {fight.drawn}"
+        yield f"L6: fight card {fight.chosen} is not one of {fight.drawn}"
     if (
         fight.drawn
         and fight.open

@@ -171,7 +171,7 @@ class Replays(Controller):
     path = "/api/replays"
     tags = ("replays",)
 
-    @post("/", summary="Keep a replay file and look at it", responses=REFUSALS)
+    @post("/", summary="Upload a replay file and watch it", responses=REFUSALS)
     async def open_replay(
         self, request: Req, library: TheLibrary, openings: TheBuckets, data: JSONBody[wire.OpenReplay]
     ) -> wire.Replay:
@@ -226,7 +226,7 @@ class Replays(Controller):
         id: ReplayPath,
         at: Annotated[int, QueryParameter(ge=0, le=100_000)],
     ) -> str:
-        """The position after so many choices."""
+        """The position after this many choices."""
         charge(readings, request)
         return opening.saved(await library.moment(id, at))
 

@@ -87,7 +87,7 @@ class Library:
         return msgspec.json.format(encode(await asyncio.to_thread(save, table, __version__)), indent=1)
 
     async def moment(self, id: str, at: int) -> Table[Any]:
-        """A finished game as it was after so many choices."""
+        """A finished game as it was after this many choices."""
         _, table, _ = await self._finished(id)
         if at > len(table.history or ()):
             raise No("no-look", 404)

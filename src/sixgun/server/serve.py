@@ -96,7 +96,7 @@ async def try_out(settings: ServeSettings) -> None:
 
 
 async def forget(settings: ServeSettings, days: int) -> int:
-    """Delete the tables nobody has touched for so many days; games in progress stay. Returns how many."""
+    """Delete the tables nobody has touched for this many days; games in progress stay. Returns how many."""
     store = open_store(settings.database_url())
     await store.open()
     try:

@@ -34,7 +34,7 @@ class Keeper:
         assert ask is not None, f"{name} is not asked, but {self.table.pending}"
         texts = [option.notation(self.table.names) for option in ask.options]
         short = [_FACE.sub("", text) for text in texts]
-        assert what in texts or what in short, f"{what!r} is none of {texts}"
+        assert what in texts or what in short, f"{what!r} is not one of {texts}"
         self.table.choose(self.seat(name), texts.index(what) if what in texts else short.index(what))
         return self
 

@@ -140,7 +140,7 @@ class Plan(NamedTuple):
 
 
 def best_keep(dice: Sequence[int], rerolls: int, faces: FaceValues, free_dynamite: bool) -> Plan:
-    """What to keep with so many rerolls left; keeping everything means stopping."""
+    """What to keep with this many rerolls left; keeping everything means stopping."""
     final = result_values(faces)
     keepable = KEEPABLE_FREELY if free_dynamite else KEEPABLE
     values = final

@@ -237,11 +237,11 @@ class _Binder:
         if name == "mib_poker":
             return ("mib_poker", self.names.site(text, at), self.inner(call.arguments[1], call))
         if name == "mib_attack":
-            whom = call.arguments[1]
-            assert isinstance(whom, Word)
+            victim = call.arguments[1]
+            assert isinstance(victim, Word)
             self.expect(call, word, ("duel", "rob"))
-            self.expect(call, whom, MOST)
-            return ("mib_attack", text, whom.text, self.inner(call.arguments[2], call))
+            self.expect(call, victim, MOST)
+            return ("mib_attack", text, victim.text, self.inner(call.arguments[2], call))
         raise MeaningError(at, f'"{name}" needs a number, not "{text}"')
 
     def expect(self, call: Call, word: Word, known: tuple[str, ...]) -> None:
