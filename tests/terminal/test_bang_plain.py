@@ -155,7 +155,7 @@ def test_the_dice_game_has_no_hands() -> None:
     assert "“hand”" in text and "“card beer”" in text
 
 
-def test_who_can_only_pass_is_told_so_and_not_asked() -> None:
+def test_whoever_can_only_pass_is_told_so_and_not_asked() -> None:
     def helpless(people: int) -> Sitting:
         return mid_game(
             lambda view: (

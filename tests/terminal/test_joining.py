@@ -101,7 +101,7 @@ class Saloon:
         return self.running.house.desks[code].room
 
     def cut(self, code: str) -> None:
-        """Cut every line to a table without a word."""
+        """Cut every connection to a table without a word."""
 
         def cut() -> None:
             assert self.running is not None
@@ -134,7 +134,7 @@ def told(url: str, *lines: str, lang: str = "en", name: str = "", game: str = ""
 
 
 class Person:
-    """Somebody in front of a terminal: types when they have read what they wait for."""
+    """Someone at a terminal: types once they have read what they are waiting for."""
 
     def __init__(self, url: str, name: str = "", lang: str = "en") -> None:
         self._lines: list[str] = []
@@ -169,7 +169,7 @@ class Person:
         return self._out.getvalue()
 
     def types(self, line: str) -> int:
-        """Type a line; where the screen ended before."""
+        """Type a line; returns where the screen ended before."""
         before = len(self.text)
         with self._typed:
             self._lines.append(line + "\n")
@@ -177,7 +177,7 @@ class Person:
         return before
 
     def reads(self, words: str, after: int = 0) -> int:
-        """Wait until something is on the screen; where it ends."""
+        """Wait until something is on the screen; returns where it ends."""
         wait_for(lambda: words in self.text[after:], lambda: f"{words!r} not in\n{self.text[after:]}")
         return self.text.index(words, after) + len(words)
 
@@ -208,7 +208,7 @@ def wait_for(what: Callable[[], bool], otherwise: Callable[[], str]) -> None:
 )
 def test_whole_games_through_a_pipe(saloon: Saloon, game: str, lang: str) -> None:
     table = saloon.open(game, begin=True)
-    # Not always the first choice: some characters can shoot at themselves and take both cards back for ever.
+    # Not always the first choice: some characters can shoot at themselves and take both cards back forever.
     answers = ["1", "1", "1", "2"] * 750
     text = told(private(table), "table", "hand", "1", "log 3", *answers, lang=lang)
     say = speaker(lang)
@@ -218,7 +218,7 @@ def test_whole_games_through_a_pipe(saloon: Saloon, game: str, lang: str) -> Non
         assert say.name("role", role) in text
     for kept in ("ui-", "server-", f"{game}-event", "{", "\x1b"):
         assert kept not in text
-    # Somebody who comes later hears how it ended and need not type anything.
+    # Someone who comes later hears how it ended and need not type anything.
     after = told(public(table), lang=lang)
     assert say.text("ui-join-watching") in after
     result = saloon.room(table.code).playing_table().result
@@ -264,7 +264,7 @@ def position(saloon: Saloon) -> Address:
     return Address(saloon.url, seated["code"], seated["token"])
 
 
-def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
+def test_questions_answers_and_everything_you_can_ask(saloon: Saloon) -> None:
     table = position(saloon)
     say = speaker("en")
     with Person(private(table)) as ann:
@@ -395,7 +395,7 @@ def test_people_who_talk_agree_and_play_again(saloon: Saloon) -> None:
 
 
 def play_on(saloon: Saloon, code: str, people: dict[int, Person]) -> None:
-    """Everybody takes the first option until the game is over."""
+    """Everyone takes the first option until the game is over."""
     typed: dict[tuple[int, int], float] = {}
     until = time.monotonic() + 2 * PATIENCE
     while saloon.room(code).status != "over":
@@ -466,7 +466,7 @@ def test_a_full_table_is_watched(saloon: Saloon) -> None:
         dee.reads(speaker("en").text("ui-join-no-ask"))
 
 
-def test_who_is_sent_away_is_told_and_leaves(saloon: Saloon) -> None:
+def test_whoever_is_sent_away_is_told_and_leaves(saloon: Saloon) -> None:
     table = saloon.open(players=4)
     with Person(public(table), "Bob") as bob:
         bob.reads("Seat 2: Bob.")
@@ -590,7 +590,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         "http://127.0.0.1:8000/t/mesa owl",
     ],
 )
-def test_what_is_no_link(capsys: pytest.CaptureFixture[str], link: str) -> None:
+def test_what_is_not_a_link(capsys: pytest.CaptureFixture[str], link: str) -> None:
     assert complaint(capsys, "--join", link) == speaker("en").text("ui-join-bad-link", link=link)
 
 
@@ -603,7 +603,7 @@ def test_links_as_people_copy_them() -> None:
     assert secure.seat_link(secure.token) == "https://play.example.org/t/mesa-owl-123-star#seat=" + "a" * 22
 
 
-def test_tables_and_tokens_that_are_none(
+def test_tables_and_tokens_that_do_not_exist(
     saloon: Saloon, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     say = speaker("en").text
@@ -637,7 +637,7 @@ def test_a_server_of_another_version(
 
 
 class Stranger(BaseHTTPRequestHandler):
-    """Something that answers, but is no server of ours."""
+    """Something that answers, but is not one of our servers."""
 
     def do_GET(self) -> None:
         self.send_response(200 if "good" in self.path else 404)
@@ -648,7 +648,7 @@ class Stranger(BaseHTTPRequestHandler):
         pass
 
 
-def test_servers_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
+def test_addresses_without_a_server(capsys: pytest.CaptureFixture[str]) -> None:
     say = speaker("en").text
     with HTTPServer(("127.0.0.1", 0), Stranger) as stranger:
         where = f"127.0.0.1:{stranger.server_port}"

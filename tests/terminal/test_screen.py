@@ -188,7 +188,7 @@ def test_a_choice_is_typed_and_a_wrong_one_answered() -> None:
     play(sitting, scene)
 
 
-def test_information_about_everybody() -> None:
+def test_information_about_everyone() -> None:
     sitting = sitting_where(asked("reroll"), players=4)
 
     async def scene(app: TableApp, pilot: Pilot[int]) -> None:

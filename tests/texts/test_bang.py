@@ -99,7 +99,7 @@ def who(record: Plain, field: str) -> str:
 
 
 def what(record: Plain, lang: str) -> str:
-    """The card a record speaks of; nothing if there is none that the reader may know."""
+    """The card a record is about; nothing if there is none that the reader may know."""
     card = getattr(record, "card", NO_CARD)
     number = card.value if isinstance(card, Hidden) else card
     return speaker(lang).card(number) if isinstance(number, int) and number != NO_CARD else ""

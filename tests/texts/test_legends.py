@@ -63,7 +63,7 @@ def test_every_event_has_its_line(lang: str) -> None:
 
 
 def unsaid(record: Plain, line: str) -> list[str]:
-    """The players a record speaks of whom its line leaves out."""
+    """The players a record mentions but its line leaves out."""
     fields = ("seat", "target", "attacker", "defender", "winner", "loser", "host")
     seats = [getattr(record, field, -1) for field in fields]
     if type(record).__name__ == "FightRestarted":

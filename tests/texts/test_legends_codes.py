@@ -54,7 +54,7 @@ def said(code: str, kind: str, lang: str) -> str:
 
 
 def keys(value: Value) -> Iterator[str]:
-    """Every key in a sentence of no language."""
+    """Every key in a sentence that is not yet in any language."""
     if isinstance(value, list):
         for part in value:
             yield from keys(part)

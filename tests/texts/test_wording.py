@@ -1,4 +1,4 @@
-"""Sentences of no language: complete in themselves, plain data, and said the same by every speaker."""
+"""Sentences not yet in any language: complete in themselves, plain data, and said alike by every speaker."""
 
 import json
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ TABLES = [
 
 
 class Spoken(NamedTuple):
-    """A sentence of no language, and how a speaker is asked for the same fact."""
+    """A sentence not yet in any language, and how a speaker is asked for the same fact."""
 
     said: Said
     method: str

@@ -98,7 +98,7 @@ export function aim(option: GameOption): Aim {
   }
 }
 
-/** What a button that narrows the choice down says. */
+/** What a button that narrows down the choice says. */
 export function step(part: Part): Said {
   if (part === "doubled:yes") return { k: "web-dice-step-doubled" };
   return { k: "dice-count-arrows.nom", p: { count: Number(part.slice(part.indexOf(":") + 1)) } };

@@ -192,7 +192,7 @@ function rising(seat: number, sign: string, points: number): NonNullable<Show["w
   return { seat, text: sign + String(points), bad: sign === MINUS };
 }
 
-/** Who has won lights up, who has lost is shaken; those without a plate do neither. */
+/** Winners light up, losers shake; those without a plate do neither. */
 function fought(table: LegendsTable, winner: number, loser: number): Show {
   return {
     glow: isSeat(table, winner) ? [winner] : [],
