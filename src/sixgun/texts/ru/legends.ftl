@@ -6,15 +6,15 @@ set-legends-base = Базовая игра
 ## Настройки стола и настройки, которые идут вместе
 
 legends-setting-length = Длительность
-    .about = Сколько очков легенды ведут к концу игры: короткая 15, средняя 20, длинная 25.
+    .about = При скольких очках легенды начинается финал: короткая 15, средняя 20, длинная 25.
 legends-setting-goals = Цели
-    .about = У каждого три тайные цели своего персонажа; за каждую достигнутую дают жетоны легенды.
+    .about = У каждого три тайные цели своего персонажа; за каждую выполненную дают жетоны легенды.
 legends-setting-first_game = Первая игра
     .about = Для знакомства: 15 очков легенды, одна колода историй, без скота, а из прочих предметов только провизия.
 legends-preset-classic = Классика
     .about = Полная игра до 20 очков легенды, без целей.
 legends-preset-first_game = Первая игра
-    .about = Короткая игра, где нужно знать меньше: хороша для знакомства.
+    .about = Короткая игра с меньшим числом правил: хороша для знакомства.
 legends-preset-legendary = Легендарная
     .about = Длинная игра до 25 очков легенды, с целями.
 
@@ -48,7 +48,7 @@ legends-source-doctor = доктор
 legends-source-cabaret = кабаре
 legends-source-poker = покер
 legends-source-prospect = добыча золота
-legends-source-delivery = перегон скота
+legends-source-delivery = доставка скота
 legends-source-fight = бой
 legends-source-jail = тюрьма
 legends-source-limit = предел
@@ -462,14 +462,14 @@ legends-event-GameEnded = Игра окончена. { $result } Итоговы�
 
 legends-result-most-lp = Больше всех очков легенды набирает и побеждает { $winners }.
 legends-result-shared = Победу делят: { $winners }.
-legends-result-black = Больше очков легенды, чем у Человека в чёрном, нет ни у кого: он победил.
+legends-result-black = Никто не набрал больше очков легенды, чем Человек в чёрном: победа за ним.
 
 ## Почему что-то нельзя сделать
 
 complaint-first-game-goals = первая игра проходит без целей
 refusal-no-actions-left = В этом ходу у тебя не осталось действий.
 refusal-not-enough-money = Это стоит { $price } $, а у тебя { $money } $.
-refusal-sheriff-there = Там стоит шериф, а тебя разыскивают.
+refusal-sheriff-there = Там стоит шериф, а ты преступник.
 refusal-no-location = На твоём поле нет локации.
 refusal-nothing-to-buy = На { $money } $ в магазине нечего купить или улучшить.
 refusal-nothing-to-sell = У тебя нет ни самородка, ни карты, которая считается самородком.
@@ -477,23 +477,23 @@ refusal-heist-tried = Грабить банк можно только один �
 refusal-no-poker-card = У тебя нет покерной карты для боя.
 refusal-no-wounds = У тебя нет ран.
 refusal-no-cattle-in-game = В первой игре нет скота.
-refusal-has-cattle = У тебя уже есть скот, а больше одного жетона нельзя.
+refusal-has-cattle = У тебя уже есть скот, а больше одного жетона брать нельзя.
 refusal-ranch-empty = На этом ранчо не осталось скота.
 refusal-outlaw-by-rail = Преступникам нельзя отправлять скот по железной дороге.
 refusal-own-ranch = Твой скот с этого ранчо; угнанный продают на другом.
 refusal-black-not-arrested = Человека в чёрном нельзя арестовать.
 refusal-black-attacked = Нападать на Человека в чёрном можно только один раз за ход.
-refusal-attacked-already = Нападать на одну и ту же цель можно только один раз за ход: { $player }.
+refusal-attacked-already = Нападать на игрока { $player } можно только один раз за ход.
 refusal-not-a-lawman = Арестовывать могут только маршалы, а у тебя нет очков маршала.
-refusal-not-an-outlaw = { $player } не имеет очков преступника, арест невозможен.
+refusal-not-an-outlaw = У игрока { $player } нет очков преступника, арестовать нельзя.
 refusal-does-nothing = Сейчас это ничего не даст.
 refusal-does-nothing-here = На этом поле это ничего не даст.
 refusal-only-in-fight = Это можно применить только в бою, после вскрытия карт.
-refusal-no-action-card = Это не действие; карта работает сама там, где её используют.
-refusal-only-after-move = Это можно применить только сразу после действия «Движение».
-refusal-ability-asleep = Твоя способность работает начиная с { $needed } очков легенды, а у тебя { $lp }.
-refusal-contributed-already = В этом ходу твой диск уже лёг на историю.
+refusal-no-action-card = Это не действие; карта срабатывает там, где её используют.
+refusal-only-after-move = Это можно применить только сразу после действия движения.
+refusal-ability-asleep = Твоя способность действует от { $needed } ОЛ, а у тебя { $lp }.
+refusal-contributed-already = Диск можно класть один раз за ход.
 refusal-story-full = На этой истории нет места для ещё одного диска.
 refusal-no-disc-left = У тебя нет диска, который можно положить на эту историю.
-refusal-story-not-fulfilled = Ты не выполняешь условие этой истории.
-refusal-goal-not-fulfilled = Ты не выполняешь условие этой цели.
+refusal-story-not-fulfilled = Условие этой истории не выполнено.
+refusal-goal-not-fulfilled = Условие этой цели не выполнено.
