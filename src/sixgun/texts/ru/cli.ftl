@@ -185,16 +185,17 @@ ui-cli-check-fails = НЕВЕРНО
 ui-cli-check-total = { $held ->
     [one] { $held } сценарий выполняется
     [few] { $held } сценария выполняются
-   *[other] { $held } сценариев выполняются
+   *[other] { $held } сценариев выполняется
 }, { $failed ->
     [0] ни один не нарушен
     [one] { $failed } нарушен
-   *[other] { $failed } нарушены
+    [few] { $failed } нарушены
+   *[other] { $failed } нарушено
 }, { $broken ->
     [0] неверно написанных файлов нет
     [one] { $broken } файл написан неверно
     [few] { $broken } файла написаны неверно
-   *[other] { $broken } файлов написаны неверно
+   *[other] { $broken } файлов написано неверно
 }
 
 ## replay

@@ -119,7 +119,7 @@ ui-save-failed = Не удалось записать игру в { $file }: { $
 
 ui-told-turn = Ход { $number }, кубики у игрока { $player }.
 ui-told-dice = Бросок { $roll }: { $dice }.
-ui-told-seat = { $player }: { $character }, роль { $role }, жизни { $life } из { $most }, { $arrows ->
+ui-told-seat = { $player }: { $character }, роль { $role }, очки жизни { $life } из { $most }, { $arrows ->
     [0] стрел нет
     [one] { $arrows } стрела
     [few] { $arrows } стрелы
@@ -237,7 +237,7 @@ ui-told-legends-sheriff = Шериф: { $place }.
 ui-told-legends-bandits = Бандиты: { $places }.
 ui-told-legends-black = Человек в чёрном: { $place }, { $lp } ОЛ.
 ui-told-legends-score = { $lines }; всего { $total } ОЛ.
-ui-told-legends-fight = { $attacker } против { $defender }.
+ui-told-legends-fight = { $attacker } атакует, { $defender } защищается.
 ui-told-legends-fight-cards = Известные тебе карты боя: { $cards }.
 ui-told-legends-peeked = Карты соперника, которые ты видишь: { $cards }.
 ui-told-legends-poker = Покер, { $town }: { $players }. На кону { $pot } $.
