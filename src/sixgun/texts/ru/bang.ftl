@@ -183,9 +183,9 @@ bang-count-cards = { $count ->
    *[many] { $count } карт
 }
 bang-count-points = { $points ->
-    [one] { $points } очко жизни
-    [few] { $points } очка жизни
-   *[many] { $points } очков жизни
+    [one] { $points } жизнь
+    [few] { $points } жизни
+   *[many] { $points } жизней
 }
 bang-unseen-cards = { $count ->
     [one] { $count } скрытая карта
@@ -195,10 +195,10 @@ bang-unseen-cards = { $count ->
 bang-why = { " " }({ $reason })
 bang-why-ability = { $name }: { $reason }
 bang-why-reward = награда
-bang-why-suzy_lafayette = рука пуста
+bang-why-suzy_lafayette = на руке не осталось карт
 bang-why-bart_cassidy = потеря жизни
-bang-why-molly_stark = карта применена не в свой ход
-bang-why-herb_hunter = игрок выбыл
+bang-why-molly_stark = карта применена вне своего хода
+bang-why-herb_hunter = выбыл игрок
 bang-why-black_jack = красная карта
 
 ## Что должен решить игрок
@@ -206,50 +206,50 @@ bang-why-black_jack = красная карта
 bang-prompt-act = Сыграй карту или закончи ход (карт на руке: { $cards }, сыграно «Бэнг!»: { $bangs }).
     .waiting = { $player } выбирает, что сыграть.
 bang-prompt-shot = { $by_is ->
-       *[other] { $by } стреляет в тебя ({ $cause_name })
-        [self] Ты стреляешь в себя ({ $cause_name })
-        [nobody] В тебя стреляют ({ $cause_name })
-    }; { $needed ->
+       *[other] { $by } стреляет в тебя
+        [you] Ты стреляешь в себя
+        [nobody] В тебя стреляют
+    } ({ $cause_name }): { $needed ->
         [one] используй «Мимо!»
-        [few] используй { $needed }× «Мимо!»
-       *[many] используй { $needed }× «Мимо!»
-    } или теряешь 1 очко жизни.
+        [few] используй «Мимо!» × { $needed }
+       *[many] используй «Мимо!» × { $needed }
+    }, иначе потеряешь 1 жизнь.
     .waiting = { $player } ищет спасения от выстрела.
-bang-prompt-duel = В дуэли против тебя { $other }; сбрось карту «Бэнг!» или теряешь 1 очко жизни.
+bang-prompt-duel = Дуэль, твой соперник: { $other }. Сбрось карту «Бэнг!», иначе потеряешь 1 жизнь.
     .waiting = { $player } выбирает ответ в дуэли.
 bang-prompt-indians = { $by_is ->
        *[other] { $by } насылает индейцев
         [nobody] Нападают индейцы
-    }; сбрось карту «Бэнг!» или теряешь 1 очко жизни.
+    }: сбрось карту «Бэнг!», иначе потеряешь 1 жизнь.
     .waiting = { $player } отбивается от индейцев.
 bang-prompt-rescue = { $needed ->
-        [0] Угроза миновала; можно сделать для своей жизни ещё больше ({ $cause_name }, очки жизни: { $life }).
-        [one] Тебе грозит гибель ({ $cause_name }); спасёт { $needed } очко жизни.
-        [few] Тебе грозит гибель ({ $cause_name }); спасут { $needed } очка жизни.
-       *[many] Тебе грозит гибель ({ $cause_name }); спасут { $needed } очков жизни.
+        [0] Ты выживаешь; можно восстановить ещё жизни ({ $cause_name }, жизни: { $life }).
+        [one] Тебе грозит гибель ({ $cause_name }); спасёт { $needed } жизнь.
+        [few] Тебе грозит гибель ({ $cause_name }); спасут { $needed } жизни.
+       *[many] Тебе грозит гибель ({ $cause_name }); спасут { $needed } жизней.
     }
     .waiting = { $player } борется за жизнь.
 bang-prompt-discard_excess = Карт на руке больше предела ({ $limit }); сбрось { bang-count-cards }.
     .waiting = { $player } выбирает, что сбросить.
-bang-prompt-pay_cost = Выбери карту, которую сбросишь вместе с картой { $kind_name }.
+bang-prompt-pay_cost = Выбери карту, которую сбросишь вместе с картой «{ $kind_name }».
     .waiting = { $player } выбирает карту для сброса.
 bang-prompt-pay_for_ability = Выбери карты, которые сбросишь за способность персонажа { $ability_name } (осталось: { $left }).
     .waiting = { $player } выбирает карты для сброса.
 bang-prompt-pick_card = { $target_is ->
        *[other] { $deed ->
-            [take] Выбери, какую карту отдаст тебе { $target }.
-           *[discard] Выбери, какую карту сбросит { $target }.
+            [take] Выбери, какую карту забрать у игрока { $target }.
+           *[discard] Выбери, какую карту сбросить у игрока { $target }.
         }
-        [self] { $deed ->
+        [you] { $deed ->
             [take] Выбери, какую свою карту взять назад.
            *[discard] Выбери, какую свою карту сбросить.
         }
     }
-    .waiting = { $player } выбирает чужую карту.
+    .waiting = { $player } выбирает карту.
 bang-prompt-pick_from_store = Выбери одну из предложенных карт.
     .waiting = { $player } выбирает из предложенных карт.
 bang-prompt-count_flip = Выбери, какая из открытых карт считается ({ $source_name }).
-    .waiting = { $player } выбирает, какая карта считается.
+    .waiting = { $player } выбирает одну из открытых карт.
 bang-prompt-interlude = Сейчас можно применить способность или пасовать.
     .waiting = { $player } может применить способность.
 bang-prompt-order_discards = Ты сбрасываешь всё; выбери, что пойдёт первым, или оставь порядок как есть.
@@ -266,10 +266,10 @@ bang-prompt-keep_card = Выбери карты, которые оставишь
     .waiting = { $player } рассматривает карты.
 bang-prompt-give_card = Выбери карту, которую получит { $target }.
     .waiting = { $player } выбирает подарки.
-bang-prompt-copy_character = Выбери, чьей способностью обладать до своего следующего хода.
-    .waiting = { $player } выбирает, чьей способностью обладать.
-bang-prompt-inherit = Выбери одну из карт, которые оставляет { $target }.
-    .waiting = { $player } выбирает из оставленных карт.
+bang-prompt-copy_character = Выбери, чьей способностью владеть до своего следующего хода.
+    .waiting = { $player } выбирает, чьей способностью владеть.
+bang-prompt-inherit = Выбери одну из карт выбывшего игрока { $target }.
+    .waiting = { $player } выбирает из карт выбывшего игрока.
 bang-prompt-keep_character = Оставь персонажа из прошлой игры или получи нового.
     .waiting = { $player } решает, оставить ли персонажа.
 bang-prompt-choose_character = Выбери персонажа, которым будешь играть.
@@ -279,36 +279,52 @@ bang-prompt-choose_character = Выбери персонажа, которым �
 
 bang-option-Play = { $target_is ->
     [nobody] Сыграть карту { $card }
+    [you] Сыграть карту { $card } на себя
+    [self] Сыграть карту { $card } на себя
    *[other] Сыграть карту { $card }, цель: { $target }
 }
 bang-option-Respond = Сыграть карту { $card }
 bang-option-Spend = Сбросить карту { $card }
 bang-option-Discard = Сбросить карту { $card }
 bang-option-Take = Взять карту { $card }
-bang-option-Count = Пусть считается карта { $card }
-bang-option-Give = Карту { $card } получает { $target }
+bang-option-Count = Выбрать карту { $card }
+bang-option-Give = Дать карту { $card } игроку { $target }
 bang-option-Pick = { $card_is ->
-    [none] Случайная карта с руки ({ $target })
-   *[seen] Карта в игре { $card } ({ $target })
+    [none] { $target_is ->
+        [you] Случайная карта с твоей руки
+        [self] Случайная карта с твоей руки
+       *[other] Случайная карта с руки игрока { $target }
+    }
+   *[seen] { $target_is ->
+        [you] Твоя карта в игре: { $card }
+        [self] Твоя карта в игре: { $card }
+       *[other] Карта в игре у игрока { $target }: { $card }
+    }
 }
 bang-option-UseCard = { $target_is ->
     [nobody] Применить карту { $card }
+    [you] Применить карту { $card } к себе
+    [self] Применить карту { $card } к себе
    *[other] Применить карту { $card }, цель: { $target }
 }
 bang-option-UseAbility = { $card_is ->
     [none] { $target_is ->
         [nobody] Применить способность ({ $ability_name })
+        [you] Применить способность к себе ({ $ability_name })
+        [self] Применить способность к себе ({ $ability_name })
        *[other] Применить способность ({ $ability_name }), цель: { $target }
     }
    *[seen] { $target_is ->
         [nobody] Применить способность ({ $ability_name }) с картой { $card }
+        [you] Применить способность к себе ({ $ability_name }) с картой { $card }
+        [self] Применить способность к себе ({ $ability_name }) с картой { $card }
        *[other] Применить способность ({ $ability_name }) с картой { $card }, цель: { $target }
     }
 }
 bang-option-EndTurn = Закончить ход
 bang-option-DrawDeck = Взять из колоды
 bang-option-TakeDiscard = Взять верхнюю карту сброса
-bang-option-InOrder = Сбросить остальное как лежит
+bang-option-InOrder = Сбросить остальное в этом порядке
 bang-option-Copy = Способность персонажа { $ability_name } ({ $target })
 bang-option-Keep = Играть персонажем { $ability_name }
 bang-option-NewCharacter = Получить нового персонажа
@@ -319,10 +335,16 @@ bang-event-GameBegan = Игра начинается, за столом { $playe
     [one] { $players } игрок
     [few] { $players } игрока
    *[many] { $players } игроков
-}; начинает { $first }.
+}; { $first_is ->
+    [you] начинаешь ты
+   *[other] начинает { $first }
+}.
 bang-event-CharacterShown = { $seat } играет персонажем { $ability_name }.
+    .you = Ты играешь персонажем { $ability_name }.
 bang-event-TurnBegan = Ход { $number }: ходит { $seat }.
+    .you = Ход { $number }: ходишь ты.
 bang-event-TurnLost = { $seat } пропускает ход ({ $card }).
+    .you = Ты пропускаешь ход ({ $card }).
 bang-event-DeckShuffled = Сброс перемешивается в новую колоду ({ $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -332,80 +354,194 @@ bang-event-CardsDrawn = { $cards_are ->
     [seen] { $seat } берёт { bang-count-cards }{ $why }: { $cards }.
    *[unseen] { $seat } берёт { bang-count-cards }{ $why }.
 }
+    .you = { $cards_are ->
+    [seen] Ты берёшь { bang-count-cards }{ $why }: { $cards }.
+   *[unseen] Ты берёшь { bang-count-cards }{ $why }.
+}
 bang-event-CardShown = { $seat } показывает карту { $card }.
+    .you = Ты показываешь карту { $card }.
 bang-event-DiscardTaken = { $seat } берёт из сброса карту { $card }.
+    .you = Ты берёшь из сброса карту { $card }.
 bang-event-Flipped = { $cards_are ->
-    [none] { $seat }: для проверки нет карт ({ $source_name }).
+    [none] { $seat }: проверять нечем ({ $source_name }).
    *[seen] { $seat } делает проверку ({ $source_name }): { $cards }.
 }
-bang-event-FlipCounted = { $seat } выбирает: считается карта { $card }.
+    .you = { $cards_are ->
+    [none] Тебе нечем проверять ({ $source_name }).
+   *[seen] Ты делаешь проверку ({ $source_name }): { $cards }.
+}
+bang-event-FlipCounted = { $seat } выбирает карту { $card }.
+    .you = Ты выбираешь карту { $card }.
 bang-event-CheckMade = { $lucky ->
     [0] { $seat }: не повезло ({ $source_name }).
    *[1] { $seat }: повезло ({ $source_name }).
 }
+    .you = { $lucky ->
+    [0] Тебе не повезло ({ $source_name }).
+   *[1] Тебе повезло ({ $source_name }).
+}
 bang-event-CardPlayed = { $target_is ->
     [nobody] { $seat } играет карту { $card }.
     [self] { $seat } играет карту { $card } на себя.
+    [you] { $seat } играет карту { $card }, цель — ты.
    *[other] { $seat } играет карту { $card }, цель: { $target }.
+}
+    .you = { $target_is ->
+    [nobody] Ты играешь карту { $card }.
+    [self] Ты играешь карту { $card } на себя.
+   *[other] Ты играешь карту { $card }, цель: { $target }.
 }
 bang-event-CardUsed = { $target_is ->
     [nobody] { $seat } применяет карту { $card }.
-    [self] { $seat } применяет карту { $card } на себя.
+    [self] { $seat } применяет карту { $card } к себе.
+    [you] { $seat } применяет карту { $card }, цель — ты.
    *[other] { $seat } применяет карту { $card }, цель: { $target }.
+}
+    .you = { $target_is ->
+    [nobody] Ты применяешь карту { $card }.
+    [self] Ты применяешь карту { $card } к себе.
+   *[other] Ты применяешь карту { $card }, цель: { $target }.
 }
 bang-event-AbilityUsed = { $target_is ->
     [nobody] { $seat } применяет способность ({ $ability_name }).
-    [self] { $seat } применяет способность ({ $ability_name }) на себя.
+    [self] { $seat } применяет способность к себе ({ $ability_name }).
+    [you] { $seat } применяет способность ({ $ability_name }), цель — ты.
    *[other] { $seat } применяет способность ({ $ability_name }), цель: { $target }.
 }
-bang-event-AbilityCopied = { $seat } теперь обладает способностью персонажа { $ability_name }.
+    .you = { $target_is ->
+    [nobody] Ты применяешь способность ({ $ability_name }).
+    [self] Ты применяешь способность к себе ({ $ability_name }).
+   *[other] Ты применяешь способность ({ $ability_name }), цель: { $target }.
+}
+bang-event-AbilityCopied = { $seat } теперь владеет способностью персонажа { $ability_name }.
+    .you = Теперь ты владеешь способностью персонажа { $ability_name }.
 bang-event-CardSpent = { $seat } сбрасывает карту { $card }.
+    .you = Ты сбрасываешь карту { $card }.
 bang-event-CardDiscarded = { $by_is ->
-    [other] { $seat } лишается карты { $card } ({ $by }).
-   *[self] { $seat } сбрасывает карту { $card }.
+    [self] { $seat } сбрасывает карту { $card }.
+    [nobody] { $seat } сбрасывает карту { $card }.
+    [you] Ты сбрасываешь у игрока { $seat } карту { $card }.
+   *[other] { $by } сбрасывает у игрока { $seat } карту { $card }.
+}
+    .you = { $by_is ->
+    [self] Ты сбрасываешь карту { $card }.
+    [nobody] Ты сбрасываешь карту { $card }.
+   *[other] { $by } сбрасывает твою карту { $card }.
 }
 bang-event-CardReturned = { $seat } берёт назад карту { $card }.
+    .you = Ты берёшь назад карту { $card }.
 bang-event-CardTaken = { $from_hand ->
     [0] { $target_is ->
         [self] { $seat } берёт назад со стола карту { $card }.
-       *[other] { $seat } забирает карту в игре { $card }, её теряет { $target }.
+        [you] { $seat } забирает у тебя лежащую в игре карту { $card }.
+       *[other] { $seat } забирает у игрока { $target } лежащую в игре карту { $card }.
     }
    *[1] { $card_is ->
-        [unseen] { $seat } забирает карту с руки, её теряет { $target }.
-       *[seen] { $seat } забирает с руки карту { $card }, её теряет { $target }.
+        [unseen] { $target_is ->
+            [you] { $seat } забирает карту с твоей руки.
+           *[other] { $seat } забирает карту с руки игрока { $target }.
+        }
+       *[seen] { $target_is ->
+            [you] { $seat } забирает с твоей руки карту { $card }.
+           *[other] { $seat } забирает с руки игрока { $target } карту { $card }.
+        }
     }
 }
-bang-event-CardGiven = { $card_is ->
-    [unseen] { $target } получает карту (даёт { $seat }).
-   *[seen] { $target } получает карту { $card } (даёт { $seat }).
+    .you = { $from_hand ->
+    [0] { $target_is ->
+        [self] Ты берёшь назад со стола карту { $card }.
+       *[other] Ты забираешь у игрока { $target } лежащую в игре карту { $card }.
+    }
+   *[1] { $card_is ->
+        [unseen] Ты забираешь карту с руки игрока { $target }.
+       *[seen] Ты забираешь с руки игрока { $target } карту { $card }.
+    }
 }
-bang-event-CardPassed = Карта { $card } переходит дальше: { $seat } → { $target }.
+bang-event-CardGiven = { $target_is ->
+    [you] { $card_is ->
+        [unseen] Ты получаешь карту от игрока { $seat }.
+       *[seen] Ты получаешь карту { $card } от игрока { $seat }.
+    }
+   *[other] { $card_is ->
+        [unseen] { $target } получает карту от игрока { $seat }.
+       *[seen] { $target } получает карту { $card } от игрока { $seat }.
+    }
+}
+    .you = { $card_is ->
+    [unseen] Ты даёшь карту игроку { $target }.
+   *[seen] Ты даёшь карту { $card } игроку { $target }.
+}
+bang-event-CardPassed = { $target_is ->
+    [you] Карта { $card } переходит к тебе от игрока { $seat }.
+   *[other] Карта { $card } переходит от игрока { $seat } к игроку { $target }.
+}
+    .you = Карта { $card } переходит от тебя к игроку { $target }.
 bang-event-CardsLookedAt = { $cards_are ->
     [seen] { $seat } смотрит { bang-count-cards } из колоды: { $cards }.
    *[unseen] { $seat } смотрит { bang-count-cards } из колоды.
 }
+    .you = { $cards_are ->
+    [seen] Ты смотришь { bang-count-cards } из колоды: { $cards }.
+   *[unseen] Ты смотришь { bang-count-cards } из колоды.
+}
 bang-event-CardsPutBack = { $seat } возвращает на колоду { bang-count-cards }.
+    .you = Ты возвращаешь на колоду { bang-count-cards }.
 bang-event-StoreOpened = { $cards_are ->
     [none] Предложить нечего.
    *[seen] На выбор: { $cards }.
 }
 bang-event-StoreCardTaken = { $seat } берёт карту { $card }.
-bang-event-ShotFired = Для спасения нужно { $needed }× «Мимо!»: { $seat } ({ $cause_name }).
+    .you = Ты берёшь карту { $card }.
+bang-event-ShotFired = { $seat }: чтобы спастись, нужно «Мимо!» × { $needed } ({ $cause_name }).
+    .you = Чтобы спастись, тебе нужно «Мимо!» × { $needed } ({ $cause_name }).
 bang-event-LifeLost = { $by_is ->
     [nobody] { $seat } теряет { bang-count-points } ({ $cause_name }), остаётся { $life }.
+    [self] { $seat } теряет { bang-count-points } ({ $cause_name }), остаётся { $life }.
+    [you] { $seat } теряет { bang-count-points } ({ $cause_name }, от тебя), остаётся { $life }.
    *[other] { $seat } теряет { bang-count-points } ({ $cause_name }, { $by }), остаётся { $life }.
 }
+    .you = { $by_is ->
+    [nobody] Ты теряешь { bang-count-points } ({ $cause_name }), остаётся { $life }.
+    [self] Ты теряешь { bang-count-points } ({ $cause_name }), остаётся { $life }.
+   *[other] Ты теряешь { bang-count-points } ({ $cause_name }, { $by }), остаётся { $life }.
+}
 bang-event-LifeGained = { $by_is ->
-    [other] { $seat } получает { bang-count-points } (даёт { $by }), теперь их { $life }.
-   *[self] { $seat } получает { bang-count-points }, теперь их { $life }.
+    [self] { $seat } восстанавливает { bang-count-points }, всего { $life }.
+    [nobody] { $seat } восстанавливает { bang-count-points }, всего { $life }.
+    [you] { $seat } восстанавливает { bang-count-points } (угощаешь ты), всего { $life }.
+   *[other] { $seat } восстанавливает { bang-count-points } (угощает { $by }), всего { $life }.
+}
+    .you = { $by_is ->
+    [self] Ты восстанавливаешь { bang-count-points }, всего { $life }.
+    [nobody] Ты восстанавливаешь { bang-count-points }, всего { $life }.
+   *[other] Ты восстанавливаешь { bang-count-points } (угощает { $by }), всего { $life }.
 }
 bang-event-Eliminated = { $seat } выбывает из игры и открывает роль: { $role_name }.
-bang-event-EstateTaken = { $cards_are ->
-    [seen] { $seat } забирает { bang-count-cards }, их оставляет { $target }: { $cards }.
-   *[unseen] { $seat } забирает { bang-count-cards }, их оставляет { $target }.
+    .you = Ты выбываешь из игры и открываешь роль: { $role_name }.
+bang-event-EstateTaken = { $target_is ->
+    [you] { $cards_are ->
+        [seen] После тебя { $seat } забирает { bang-count-cards }: { $cards }.
+       *[unseen] После тебя { $seat } забирает { bang-count-cards }.
+    }
+   *[other] { $cards_are ->
+        [seen] { $seat } забирает { bang-count-cards } выбывшего игрока { $target }: { $cards }.
+       *[unseen] { $seat } забирает { bang-count-cards } выбывшего игрока { $target }.
+    }
 }
-bang-event-Rewarded = { $seat } получает награду за то, что { $target } выбывает.
-bang-event-Punished = { $seat } убивает Помощника ({ $target }) и в наказание сбрасывает всё.
+    .you = { $cards_are ->
+    [seen] Ты забираешь { bang-count-cards } выбывшего игрока { $target }: { $cards }.
+   *[unseen] Ты забираешь { bang-count-cards } выбывшего игрока { $target }.
+}
+bang-event-Rewarded = { $target_is ->
+    [you] { $seat } получает награду (ты выбываешь).
+   *[other] { $seat } получает награду ({ $target } выбывает).
+}
+    .you = Ты получаешь награду ({ $target } выбывает).
+bang-event-Punished = { $target_is ->
+    [you] { $seat } убивает Помощника (тебя) и в наказание сбрасывает всё.
+   *[other] { $seat } убивает Помощника ({ $target }) и в наказание сбрасывает всё.
+}
+    .you = Ты убиваешь Помощника ({ $target }) и в наказание сбрасываешь всё.
 bang-event-LastManStanding = Теперь цель одна: остаться последним выжившим.
 bang-event-GameEnded = Игра окончена. { $result } Роли: { $roles }.
 
