@@ -281,7 +281,7 @@ bang-option-Play = { $target_is ->
     [nobody] Сыграть карту { $card }
     [you] Сыграть карту { $card } на себя
     [self] Сыграть карту { $card } на себя
-   *[other] Сыграть карту { $card }, цель: { $target }
+   *[other] Сыграть карту { $card } на игрока { $target }
 }
 bang-option-Respond = Сыграть карту { $card }
 bang-option-Spend = Сбросить карту { $card }
@@ -383,13 +383,13 @@ bang-event-CheckMade = { $lucky ->
 bang-event-CardPlayed = { $target_is ->
     [nobody] { $seat } играет карту { $card }.
     [self] { $seat } играет карту { $card } на себя.
-    [you] { $seat } играет карту { $card }, цель — ты.
-   *[other] { $seat } играет карту { $card }, цель: { $target }.
+    [you] { $seat } играет карту { $card } на тебя.
+   *[other] { $seat } играет карту { $card } на игрока { $target }.
 }
     .you = { $target_is ->
     [nobody] Ты играешь карту { $card }.
     [self] Ты играешь карту { $card } на себя.
-   *[other] Ты играешь карту { $card }, цель: { $target }.
+   *[other] Ты играешь карту { $card } на игрока { $target }.
 }
 bang-event-CardUsed = { $target_is ->
     [nobody] { $seat } применяет карту { $card }.

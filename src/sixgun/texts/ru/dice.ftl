@@ -59,11 +59,11 @@ dice-count-points = { $points ->
 
 ## Что должен решить игрок
 
-dice-prompt-reroll = Сделан бросок { $roll }, и бросать можно ещё { $left ->
+dice-prompt-reroll = Бросок { $roll }. Бросать можно ещё { $left ->
         [one] { $left } раз
         [few] { $left } раза
        *[many] { $left } раз
-    }; выбери кубики для переброса или оставь все.
+    }: выбери кубики для переброса или оставь все.
     .waiting = { $player } решает, какие кубики перебросить.
 dice-prompt-assign_bullseyes = Выбери, в кого попадаешь ({ $face_name }, выстрел { $number } из { $total }); все выстрелы действуют одновременно.
     .waiting = { $player } выбирает цель.
@@ -173,16 +173,16 @@ dice-event-DynamiteExploded = У игрока { $seat } { $count ->
 dice-event-ShotAimed = { $points ->
     [1] { $target_is ->
         [you] { $seat } стреляет в тебя ({ $face_name }).
-       *[other] { $seat } стреляет, цель: { $target } ({ $face_name }).
+       *[other] { $seat } стреляет в игрока { $target } ({ $face_name }).
     }
    *[other] { $target_is ->
         [you] { $seat } тратит пиво и стреляет в тебя с двойным уроном ({ dice-count-points }, { $face_name }).
-       *[other] { $seat } тратит пиво и стреляет с двойным уроном ({ dice-count-points }), цель: { $target } ({ $face_name }).
+       *[other] { $seat } тратит пиво и стреляет с двойным уроном в игрока { $target } ({ dice-count-points }, { $face_name }).
     }
 }
     .you = { $points ->
-    [1] Ты стреляешь, цель: { $target } ({ $face_name }).
-   *[other] Ты тратишь пиво и стреляешь с двойным уроном ({ dice-count-points }), цель: { $target } ({ $face_name }).
+    [1] Ты стреляешь в игрока { $target } ({ $face_name }).
+   *[other] Ты тратишь пиво и стреляешь с двойным уроном в игрока { $target } ({ dice-count-points }, { $face_name }).
 }
 dice-event-BeerServed = { $target_is ->
     [self] { $seat } пьёт пиво.
@@ -207,7 +207,7 @@ dice-event-HitDodged = { $seat } берёт { $points ->
 } и не теряешь { dice-count-points } ({ $cause_name }).
 dice-event-LifeLost = { $by_is ->
     [nobody] { $seat } теряет { dice-count-points } ({ $cause_name }), остаётся { $life }.
-    [you] { $seat } теряет { dice-count-points } ({ $cause_name }, от тебя), остаётся { $life }.
+    [you] { $seat } теряет { dice-count-points } ({ $cause_name }, твой выстрел), остаётся { $life }.
    *[other] { $seat } теряет { dice-count-points } ({ $cause_name }, { $by }), остаётся { $life }.
 }
     .you = { $by_is ->
@@ -227,7 +227,7 @@ dice-event-LifeGained = { $by_is ->
 }
 dice-event-Eliminated = { $by_is ->
     [nobody] { $seat } выбывает из игры ({ $cause_name }) и открывает роль: { $role_name }.
-    [you] { $seat } выбывает из игры ({ $cause_name }, от тебя) и открывает роль: { $role_name }.
+    [you] { $seat } выбывает из игры ({ $cause_name }, твой выстрел) и открывает роль: { $role_name }.
    *[other] { $seat } выбывает из игры ({ $cause_name }, { $by }) и открывает роль: { $role_name }.
 }
     .you = { $by_is ->
