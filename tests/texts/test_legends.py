@@ -203,7 +203,7 @@ def test_a_card_has_value_suit_and_name() -> None:
         "10♥ Lady Luck",
         "10♥ Madam Štístko",
         "10♥ Doña Fortuna",
-        "10♥ Госпожа Удача",
+        "10♥ «Госпожа Удача»",
     ]
 
 

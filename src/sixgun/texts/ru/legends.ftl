@@ -20,7 +20,7 @@ legends-preset-legendary = Легендарная
 
 ## Части фраз
 
-legends-card = { $sign } { $name }
+legends-card = { $sign } «{ $name }»
 legends-fight-card = карта боя { $rank }
 legends-quoted = «{ $name }»
 legends-why = { " " }({ $source })
@@ -597,7 +597,7 @@ legends-event-EffectCancelled = { $seat } отменяет эффект: { $figh
 legends-event-FightRestarted = Бой начинается заново{ $why }.
 legends-event-FightWon = { $compared ->
     [tie] Ничья { $high } : { $low }, побеждает { $winner }, проигрывает { $loser }.
-    [yes] { $high } : { $low }, побеждает { $winner }, проигрывает { $loser }.
+    [yes] Счёт { $high } : { $low }, побеждает { $winner }, проигрывает { $loser }.
    *[no] { CAPITAL($winner) } побеждает без боя, проигрывает { $loser }.
 }
 legends-event-Jailed = { $seat } отправляется в тюрьму.
