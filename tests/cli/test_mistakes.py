@@ -352,7 +352,11 @@ def test_a_broken_replay_is_explained_in_the_language_asked_for(
 COMPLAINTS: list[tuple[Complaint, dict[str, str]]] = [
     (
         BadSettings("{game} has no bots yet", "no-bots", game="bang"),
-        {"cs": "bang zatím žádné boty nemá", "es": "bang aún no tiene bots", "ru": "в bang пока нет ботов"},
+        {
+            "cs": "bang zatím žádné boty nemá",
+            "es": "bang aún no tiene bots",
+            "ru": "в игре bang пока нет ботов",
+        },
     ),
     (
         BrokenJournal("this table keeps no record", "no-record"),

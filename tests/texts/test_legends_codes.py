@@ -109,7 +109,7 @@ SENTENCES_IN_FULL = [
         "Gain $30; you may take 1 wound and gain $20.",
         "Získáš 30 $; můžeš utržit 1 zranění a získat 20 $.",
         "Ganas 30 $; si quieres, recibes 1 herida y ganas 20 $.",
-        "Получаешь 30 $; если хочешь, получаешь 1 рану и получаешь 20 $.",
+        "Получаешь 30 $; можешь получить 1 рану и получить 20 $.",
     ),
     (
         "did(fight, result=win, type=arrest, role=attacker) or did(fight, result=win, type=bandit, count>=2)",
@@ -117,14 +117,14 @@ SENTENCES_IN_FULL = [
         "Win an arrest as attacker, or win 2 fights against bandits in one round.",
         "Vyhrát boj při zatčení jako útočník, nebo vyhrát 2 boje s bandity během jednoho kola.",
         "Ganas un arresto como atacante, o ganas 2 combates contra bandidos en una misma ronda.",
-        "Выигрываешь арест как нападающий или выигрываешь 2 боя с бандитами за один раунд.",
+        "Победить при аресте в роли нападающего или победить в 2 боях с бандитами за один раунд.",
     ),
     (
         *("have(lp>=5) & end_move(kind=saloon+cabaret)", "story"),
         "Have at least 5 LP and end a movement in a saloon or in the cabaret.",
         "Mít alespoň 5 BV a zakončit pohyb v saloonu nebo v kabaretu.",
         "Tienes al menos 5 PL y terminas un movimiento en un saloon o en el cabaret.",
-        "Имеешь минимум 5 ОЛ и заканчиваешь движение в салуне или в кабаре.",
+        "Иметь не меньше чем 5 ОЛ и закончить движение в салуне или в кабаре.",
     ),
     (
         *("choose(discard(1) | money(-10)); no_bandit_mp", "fight"),

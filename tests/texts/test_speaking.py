@@ -175,7 +175,7 @@ def test_arrows_agree_with_their_number(lang: str, lines: Sequence[str]) -> None
     ("lang", "lines"),
     [
         ("cs", ["o 1 místo dál", "o 2 místa dál", "o 5 míst dál"]),
-        ("ru", ["за 1 место", "за 2 места", "за 5 мест"]),
+        ("ru", ["Ben 1 место;", "Ben 2 места;", "Ben 5 мест;"]),
     ],
 )
 def test_places_agree_with_their_number(lang: str, lines: Sequence[str]) -> None:
