@@ -292,7 +292,7 @@ def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
         ann.types("99")
         here = ann.reads("99", here)
         ann.types("hint")
-        here = ann.reads("Advice: ", here)
+        here = ann.reads("Hint: ", here)
         assert "Ann: play a card" not in ann.text[asked:], "the question is told once"
         ann.types("")
         here = ann.reads("5. End the turn", here)
@@ -301,7 +301,7 @@ def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
         here = ann.reads("Ann plays Mustang 8♥.", here)
         here = ann.reads("4. End the turn", here)
         ann.types("undo")
-        here = ann.reads("Ann took the last choice back.", here)
+        here = ann.reads("Ann took back the last choice.", here)
         here = ann.reads("5. End the turn", here)
         ann.types("4 Ben")
         here = ann.reads("Ann plays Cat Balou K♥ on Ben.", here)
@@ -369,7 +369,7 @@ def test_a_take_back_that_needs_consent(saloon: Saloon) -> None:
     with Person(private(table)) as ann, Person(public(table), "Bob") as bob:
         bob.reads("You are Bob, Jourdonnais.")
         here = ann.reads("5. End the turn")
-        for answer, then in (("no", "Bob does not agree."), ("yes", "Ann took the last choice back.")):
+        for answer, then in (("no", "Bob does not agree."), ("yes", "Ann took back the last choice.")):
             ann.types("plays mustang")
             here = ann.reads("4. End the turn", here) if answer == "no" else here
             asked = len(bob.text)
