@@ -41,6 +41,7 @@ SAME_BY_INTENT = {
     "es": {
         *(PLACES | {"item-rifle", "item-mustang", "fight-sheriff", "side-neutral", "side-neutral.be"}),
         "place-cabaret",
+        "side-lawman",
         "site-rf_cabaret",
     },
     "ru": set[str](),

@@ -27,21 +27,21 @@ cause-gatling = Gatling Gun
 
 ## Characters
 
-dice-ability-bart_cassidy = For each life point you are about to lose to a bull's-eye or the Gatling Gun you may take an arrow instead: for none, some or all of the points. Not for an Indian attack or dynamite, and never the last arrow of the pile.
+dice-ability-bart_cassidy = For each life point you are about to lose to a bull's-eye or the Gatling Gun, you may take an arrow instead: for none, some or all of the points. Not for an Indian attack or dynamite, and never the last arrow in the pile.
 dice-ability-black_jack = As long as fewer than three of your dice show dynamite, you may roll any of those dice again or leave them. Three or more end your rolling as usual.
-dice-ability-calamity_janet = You may use each bull's-eye 1 as a 2 and each 2 as a 1, or just as it lies; you decide for every die separately.
-dice-ability-el_gringo = A player who makes you lose one or more life points must take one arrow: one for all bull's-eyes of a turn together and one for the Gatling Gun, even if you are eliminated. Not for an Indian attack or dynamite.
+dice-ability-calamity_janet = You may use any bull's-eye 1 as a 2 and any 2 as a 1, or just as it lies; you decide for each die separately.
+dice-ability-el_gringo = A player who makes you lose one or more life points must take an arrow: one for all the bull's-eyes of a turn together and one for the Gatling Gun, even if you are eliminated. Not for an Indian attack or dynamite.
 dice-ability-jesse_jones = If you have four life points or fewer when the beers of your turn are resolved, each beer you use on yourself gives you two life points instead of one.
 dice-ability-jourdonnais = You never lose more than one life point to an Indian attack.
-dice-ability-kit_carlson = For each gatling among your final dice you may return one arrow of any player, yourself included, to the pile: from none up to as many as there are gatlings. If the Gatling Gun fires, it fires first.
+dice-ability-kit_carlson = For each gatling among your final dice, you may return one arrow to the pile, your own or any other player's: from none up to as many as there are gatlings. If the Gatling Gun fires, it fires first.
 dice-ability-lucky_duke = You may roll once more than the others: up to three re-rolls, four rolls in all.
 dice-ability-paul_regret = You never lose life points to the Gatling Gun.
-dice-ability-pedro_ramirez = For each life point you lose you may return one of your arrows to the pile or keep it; the life point is lost all the same. Not in an Indian attack, after which all arrows are returned anyway.
+dice-ability-pedro_ramirez = For each life point you lose, you may return one of your arrows to the pile or keep it; you lose the life point all the same. Not in an Indian attack, after which all arrows are returned anyway.
 dice-ability-rose_doolan = You may use each bull's-eye at its usual distance or one place further: a 1 hits a player 1 or 2 places away, a 2 hits a player 2 or 3 places away.
-dice-ability-sid_ketchum = At the start of your turn, before you roll, choose a player, yourself included, who gains one life point. You must choose somebody, but it may be a player at full life, who gains nothing.
-dice-ability-slab_the_killer = Once per turn you may use up one of your beers to double one bull's-eye: that die takes two life points from its one target. The beer then gives nobody a life point.
-dice-ability-suzy_lafayette = At the end of your turn you gain two life points if none of your five final dice shows a bull's-eye.
-dice-ability-vulture_sam = Each time another player is eliminated you gain two life points.
+dice-ability-sid_ketchum = At the start of your turn, before you roll, choose a player, yourself included, to gain one life point. You must choose someone, but it may be a player at full life, who gains nothing.
+dice-ability-slab_the_killer = Once per turn, you may use up one of your beers to double a bull's-eye: that die takes two life points from its one target. The beer then gives nobody a life point.
+dice-ability-suzy_lafayette = At the end of your turn, you gain two life points if none of your five final dice shows a bull's-eye.
+dice-ability-vulture_sam = Each time another player is eliminated, you gain two life points.
 dice-ability-willy_the_kid = Two gatlings are enough for you: with two or more the Gatling Gun fires, but only once per turn.
 
 ## Parts of sentences
@@ -162,8 +162,8 @@ dice-result-law-prevails = All Outlaws and Renegades are eliminated: the law has
    *[other] Winners
 }: { $winners }.
 dice-result-sheriff-dead = The Sheriff is eliminated: the Outlaws have won. Winners: { $winners }.
-dice-result-renegade-alone = The Sheriff is eliminated and only a Renegade is alive. Winner: { $winners }.
-dice-result-hunter = The hunted player has been eliminated by the right hunter. Winner: { $winners }.
+dice-result-renegade-alone = The Sheriff is eliminated and only a Renegade is left alive. Winner: { $winners }.
+dice-result-hunter = The hunter took down their own target. Winner: { $winners }.
 dice-result-last-man = Only one player is still alive. Winner: { $winners }.
 dice-result-draw = Nobody is left alive: the game is a draw.
 
@@ -171,16 +171,16 @@ dice-result-draw = Nobody is left alive: the game is a draw.
 
 refusal-dynamite-locked = Die { $die } shows dynamite and cannot be rolled again.
 refusal-double-used = You have already doubled a bull's-eye this turn.
-refusal-double-no-beer = None of your dice shows a beer to use up for a double shot.
+refusal-double-no-beer = None of your dice shows a beer you could use up for a double shot.
 refusal-wrong-distance = { $player } sits { $distance ->
     [one] { $distance } place
    *[other] { $distance } places
 } away from you; this bull's-eye hits at a distance of exactly { $reach }.
-refusal-last-arrow = The last arrow of the pile must stay there ({ $pile ->
+refusal-last-arrow = The last arrow must stay in the pile ({ $pile ->
     [one] { $pile } arrow is left
    *[other] { $pile } arrows are left
 }).
-refusal-no-arrows = { $player } has no arrow to return.
+refusal-no-arrows = { $player } has no arrows to return.
 refusal-too-many-arrows = You may return one arrow for each life point lost: you lost { $points } and hold { $held ->
     [one] { $held } arrow
    *[other] { $held } arrows

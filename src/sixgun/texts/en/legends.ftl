@@ -6,17 +6,17 @@ set-legends-base = Base game
 ## Settings of a table, and settings that go together
 
 legends-setting-length = Length
-    .about = How many Legendary points trigger the last round: short 15, medium 20, long 25.
+    .about = How many Legendary points trigger the final round: short 15, medium 20, long 25.
 legends-setting-goals = Goals
-    .about = Everybody has three secret goals of the own character; each one completed brings legend tokens.
+    .about = Each player has three secret goals for their character; completing one earns Legendary tokens.
 legends-setting-first_game = First game
-    .about = To learn with: 15 Legendary points, one story deck, no cattle, and provisions as the only other item.
+    .about = For learning: 15 Legendary points, one story deck, no cattle, and provisions as the only miscellaneous item.
 legends-preset-classic = Classic
-    .about = The full game up to 20 Legendary points, without goals.
+    .about = The full game to 20 Legendary points, without goals.
 legends-preset-first_game = First game
-    .about = A short game with fewer things to know: a good way to learn.
+    .about = A short game with less to know: a good way to learn.
 legends-preset-legendary = Legendary
-    .about = The long game up to 25 Legendary points, with goals.
+    .about = The long game to 25 Legendary points, with goals.
 
 ## Parts of sentences
 
@@ -39,7 +39,7 @@ legends-fighter-gang = the gang
 
 ## What something happened for
 
-legends-source-setup = set-up
+legends-source-setup = setup
 legends-source-income = income
 legends-source-work = work
 legends-source-store = store
@@ -47,7 +47,7 @@ legends-source-bank = bank
 legends-source-doctor = doctor
 legends-source-cabaret = cabaret
 legends-source-poker = poker
-legends-source-prospect = gold
+legends-source-prospect = prospecting
 legends-source-delivery = cattle drive
 legends-source-fight = fight
 legends-source-jail = jail
@@ -63,7 +63,7 @@ legends-line-items = upgraded weapons and mounts
 legends-line-money = money
 legends-line-wanted = Wanted points
 legends-line-marshal = Marshal points
-legends-line-tokens = legend tokens
+legends-line-tokens = Legendary tokens
 legends-line-wounds = wounds
 
 ## What a player must decide
@@ -455,39 +455,39 @@ legends-event-GameEnded = The game is over. { $result } Final score: { $totals }
 ## How it ended
 
 legends-result-most-lp = { $winners } has the most Legendary points and wins.
-legends-result-shared = They share the victory: { $winners }.
-legends-result-black = Nobody has more Legendary points than the Man in Black: he has won.
+legends-result-shared = A shared victory: { $winners }.
+legends-result-black = Nobody has more Legendary points than the Man in Black: he wins.
 
 ## Why something cannot be done
 
 complaint-first-game-goals = a first game is played without goals
-refusal-no-actions-left = You have no action left this turn.
+refusal-no-actions-left = You have no actions left this turn.
 refusal-not-enough-money = This costs ${ $price }, and you have ${ $money }.
-refusal-sheriff-there = The sheriff stands there, and you are an outlaw.
+refusal-sheriff-there = The sheriff is there, and you are Wanted.
 refusal-no-location = There is no location on your space.
-refusal-nothing-to-buy = With ${ $money } there is nothing in the store that you could buy or upgrade.
+refusal-nothing-to-buy = With ${ $money } there is nothing in the store you could buy or upgrade.
 refusal-nothing-to-sell = You have neither a nugget nor a card that counts as one.
 refusal-heist-tried = You have already tried a bank heist this turn.
 refusal-no-poker-card = You have no poker card to fight with.
 refusal-no-wounds = You have no wounds.
 refusal-no-cattle-in-game = There is no cattle in a first game.
-refusal-has-cattle = You have cattle already, and more than one token is not allowed.
-refusal-ranch-empty = There is no cattle left on this ranch.
-refusal-outlaw-by-rail = Outlaws cannot deliver cattle by rail.
-refusal-own-ranch = Your cattle comes from this ranch; rustlers sell it on the other one.
+refusal-has-cattle = You already have cattle, and more than one token is not allowed.
+refusal-ranch-empty = There is no cattle left at this ranch.
+refusal-outlaw-by-rail = Wanted players cannot deliver cattle by rail.
+refusal-own-ranch = Your cattle comes from this ranch; rustlers sell it at the other one.
 refusal-black-not-arrested = The Man in Black cannot be arrested.
 refusal-black-attacked = You have already attacked the Man in Black this turn.
 refusal-attacked-already = You have already attacked { $player } this turn.
-refusal-not-a-lawman = Only lawmen can arrest, and you have no Marshal points.
+refusal-not-a-lawman = Only Marshals can arrest, and you have no Marshal points.
 refusal-not-an-outlaw = { $player } has no Wanted points and cannot be arrested.
 refusal-does-nothing = It would do nothing now.
 refusal-does-nothing-here = It would do nothing on this space.
-refusal-only-in-fight = It can be used only in a fight, after the cards are turned over.
-refusal-no-action-card = It is no action; it works by itself where it is used.
+refusal-only-in-fight = It can be used only in a fight, after the cards are revealed.
+refusal-no-action-card = This card is not an action; its effect applies when you play it.
 refusal-only-after-move = It can be used only right after a Move action.
-refusal-ability-asleep = Your ability works from { $needed } Legendary points on, and you have { $lp }.
+refusal-ability-asleep = Your ability works once you have { $needed } Legendary points, and you have { $lp }.
 refusal-contributed-already = You have already put a disc on a story this turn.
-refusal-story-full = There is no room for another disc on this story.
-refusal-no-disc-left = You have no disc that you could put on this story.
-refusal-story-not-fulfilled = You do not fulfil the condition of this story.
-refusal-goal-not-fulfilled = You do not fulfil the condition of this goal.
+refusal-story-full = This story has no room for another disc.
+refusal-no-disc-left = You have no disc left to put on this story.
+refusal-story-not-fulfilled = You have not met the condition of this story.
+refusal-goal-not-fulfilled = You have not met the condition of this goal.
