@@ -29,7 +29,7 @@ cause-gatling = Gatling Gun
 
 dice-ability-bart_cassidy = For each life point you are about to lose to a bull's-eye or the Gatling Gun, you may take an arrow instead: for none, some or all of the points. Not for an Indian attack or dynamite, and never the last arrow in the pile.
 dice-ability-black_jack = As long as fewer than three of your dice show dynamite, you may roll any of those dice again or leave them. Three or more end your rolling as usual.
-dice-ability-calamity_janet = You may use any bull's-eye 1 as a 2 and any 2 as a 1, or just as it lies; you decide for each die separately.
+dice-ability-calamity_janet = You may use any bull's-eye 1 as a 2 and any 2 as a 1, or as rolled; you decide for each die separately.
 dice-ability-el_gringo = A player who makes you lose one or more life points must take an arrow: one for all the bull's-eyes of a turn together and one for the Gatling Gun, even if you are eliminated. Not for an Indian attack or dynamite.
 dice-ability-jesse_jones = If you have four life points or fewer when the beers of your turn are resolved, each beer you use on yourself gives you two life points instead of one.
 dice-ability-jourdonnais = You never lose more than one life point to an Indian attack.
