@@ -1,4 +1,4 @@
-"""Sixgun: the Wild West at one table. Tabletop games by their real rules, on one engine.
+"""Sixgun: the Wild West at one table. Tabletop games with their real rules, on one engine.
 
 >>> import sixgun
 >>> table = sixgun.new("dice", players=5, seed="tumbleweed")
@@ -58,8 +58,8 @@ def new(
 ) -> Table[Any]:
     """A fresh table, dealt and waiting for the first choice.
 
-    A `preset` is a name for settings that belong together; `settings` of one's own go before it. Without a
-    `seed` the deal is unpredictable. `fast` is for simulations: it takes the small generator and keeps
+    A `preset` is a name for settings that belong together; explicit `settings` override it. Without a
+    `seed` the deal is unpredictable. `fast` is for simulations: it uses the small generator and keeps
     neither log nor record.
     """
     chosen = game(game_id)
@@ -82,8 +82,8 @@ def rematch(
 ) -> Table[Any]:
     """The next game of a series: the same players at the same seats, with the same sets and settings.
 
-    What the settings let a game inherit from the one before it, it inherits; `settings` change some of them
-    from now on.
+    It inherits from the previous game whatever the settings allow; `settings` change some of them from now
+    on.
     """
     origin = table.origin
     if origin is None or table.result is None:
@@ -99,7 +99,7 @@ def rematch(
 
 
 def view(table: Table[Any], seat: int = SPECTATOR) -> View:
-    """Exactly what a seat may know; without a seat, what a spectator may."""
+    """Exactly what a seat may know; without a seat, what a spectator may know."""
     if not -1 <= seat < len(table.names):
         raise BadSettings(
             "there is no seat {seat}; seats are 0 to {last}", "seat", seat=seat, last=len(table.names) - 1
@@ -119,7 +119,7 @@ def fresh_seed(text: str | None) -> bytes:
 
 
 def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """Names of all seats: as given, else the usual ones; different, not empty, on one line."""
+    """Names of all seats: as given, otherwise the usual ones; distinct, not empty, on one line."""
     if names is None:
         return NAMES[:players]
     if len(names) != players:

@@ -150,7 +150,7 @@ def test_an_outlaw_sends_the_sheriff_away() -> None:
 
 
 def at_bandit(hand: str, ranks: str, lay: str) -> Judged:
-    """Somebody has met a bandit; the fight card is to be chosen."""
+    """Someone has met a bandit; the fight card is to be chosen."""
     j = quiet()
     j.put(0, at="sh_plain_1", hand=hand)
     j.bandit("sh_hideout_b")

@@ -211,7 +211,7 @@ def test_a_good_hand_opens_a_game() -> None:
 
 
 def open_game(hand: str) -> Judged:
-    """Somebody opened a game in the town of seat 1."""
+    """Someone opened a game in the town of seat 1."""
     j = quiet()
     j.put(0, at="dk_saloon_n", money=20, hand="5c 9s")
     j.put(1, at="dk_bank", money=20, hand=hand)

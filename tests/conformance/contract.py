@@ -22,7 +22,7 @@ ALL_GAMES: Final[dict[str, Game]] = {id: game(id) for id in GAMES} | {SALOON.id:
 
 
 def saloon_invariants(table: Table[Any]) -> Iterator[str]:
-    """Every card is in exactly one place, and everybody has as much life as possible."""
+    """Every card is in exactly one place, and everyone has as much life as possible."""
     state = cast(SaloonState, table.state)
     places = [*hidden_zones(state), state.discard, *[seat.in_play for seat in state.seats]]
     lying = Counter([card for place in places for card in place])

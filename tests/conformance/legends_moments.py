@@ -20,7 +20,7 @@ SALOON, OTHER_SALOON = [
 ]
 """A space of the saloon in the town of the prison, and of the other one."""
 ENOUGH: Final = 4
-"""Poker cards in everybody's hand."""
+"""Poker cards in everyone's hand."""
 
 
 def at_action(company: Company, seed: int) -> LegendsTable:
@@ -85,7 +85,7 @@ def duel_laid(seed: int) -> LegendsTable:
 
 
 def robbery(seed: int) -> LegendsTable:
-    """Somebody with cattle is robbed."""
+    """Someone with cattle is robbed."""
     table = at_action(COMPANY, seed)
     robber = 2 + seed % 2
     fights.declare(table, robber, 0, ROB)
@@ -119,7 +119,7 @@ def heist(seed: int) -> LegendsTable:
 
 
 def hunted(seed: int) -> LegendsTable:
-    """The sheriff has caught somebody with a rifle, and somebody else acts for him."""
+    """The sheriff has caught someone with a rifle, and someone else acts for him."""
     table = at_action(COMPANY, seed)
     outlaw = table.state.seats[rival_of(table)]
     outlaw.mp, outlaw.wp = 0, 2
@@ -129,7 +129,7 @@ def hunted(seed: int) -> LegendsTable:
 
 
 def black_attacked(seed: int) -> LegendsTable:
-    """The Man in Black is attacked by somebody with a rifle."""
+    """The Man in Black is attacked by someone with a rifle."""
     table = at_action(WITH_BLACK, seed)
     armed(table, table.state.active)
     fights.declare(table, table.state.active, BLACK, DUEL)

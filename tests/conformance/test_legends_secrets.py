@@ -82,7 +82,7 @@ def check_end(world: Table[Any]) -> None:
 
 
 def check_shuffle(table: LegendsTable, reader: int, walk: Walk) -> None:
-    """Everything hidden dealt anew looks the same, has all its pieces, and is imagined the same way."""
+    """Everything hidden dealt again looks the same, has all its pieces, and is imagined the same way."""
     view = seen(table, reader)
     other = opened_again(table, reader, walk)
     assert seen(other, reader).canonical() == view.canonical()

@@ -1,4 +1,4 @@
-"""What everybody at the table may rely on: asks, options, refusals, copies, saved states, an end."""
+"""What everyone at the table may rely on: asks, options, refusals, copies, saved states, an end."""
 
 import json
 from typing import Any
@@ -208,5 +208,5 @@ def test_a_playout_ends_the_game_too(company: Company, walk: Walk) -> None:
 
 
 def views(table: Table[Any]) -> list[str]:
-    """What everybody sees, spectators included."""
+    """What everyone sees, spectators included."""
     return [table.game.view(table, seat).canonical() for seat in range(-1, len(table.names))]

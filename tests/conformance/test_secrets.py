@@ -39,7 +39,7 @@ def check_nothing_leaks(table: Table[Any], reader: int, walk: Walk) -> int:
     """Deal anew what the reader cannot see: it must not notice, now or until it is told something else.
 
     Where something was revealed, the reader may learn it from what it is told, from what lies open for
-    everybody, and before the first turn from what it is dealt; whatever else it sees has to be the same.
+    everyone, and before the first turn from what it is dealt; whatever else it sees has to be the same.
     """
     rng = walk.choices()
     shuffled = table.game.hidden_shuffled(table.state, reader, rng)

@@ -1,4 +1,4 @@
-"""Silence tells nothing: whether a player is asked at all depends only on what everybody else knows."""
+"""Silence tells nothing: whether a player is asked at all depends only on what everyone else knows."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager

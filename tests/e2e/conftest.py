@@ -38,7 +38,7 @@ PICTURES: Final = Path(__file__).resolve().parents[1] / "pictures"
 
 
 class Visit(Protocol):
-    """Somebody opens a browser."""
+    """Someone opens a browser."""
 
     def __call__(
         self,
@@ -131,7 +131,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
 @pytest.fixture
 def ann(visit: Visit) -> Person:
-    """Somebody at a desk."""
+    """Someone at a desk."""
     return visit()
 
 

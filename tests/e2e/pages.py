@@ -1,4 +1,4 @@
-"""The pages of the web table, as somebody sees and uses them."""
+"""The pages of the web table, as someone sees and uses them."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -112,7 +112,7 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """Everybody at the table as this person reads them, from the left of the bottom on."""
+        """Everyone at the table as this person reads them, from the left of the bottom on."""
         return [name.strip() for name in self.page.locator("[data-anchor^=plate-] h3").all_inner_texts()]
 
     @property
@@ -152,7 +152,7 @@ class Table:
 
 
 def play(tables: Sequence[Table], until: Callable[[], bool], patience: float = 150.0) -> None:
-    """Everybody plays hastily until something is so."""
+    """Everyone plays hastily until something is so."""
     end = time.monotonic() + patience
     while not until():
         acted = [table.act() for table in tables]
@@ -185,5 +185,5 @@ def end_by_a_party(person: Person) -> Table:
 
 
 def play_to_the_end(tables: Sequence[Table], patience: float = 150.0) -> None:
-    """Everybody plays hastily until all see the page after the game."""
+    """Everyone plays hastily until all see the page after the game."""
     play(tables, lambda: all(table.over.is_visible() for table in tables), patience)

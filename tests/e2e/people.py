@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: a context, a page, and an eye on everything that goes wrong in it."""
+"""Someone with a browser of their own: a context, a page, and an eye on everything that goes wrong in it."""
 
 import json
 import re

@@ -42,7 +42,7 @@ LIVES = """
   return Object.fromEntries(plates.map((plate) => [plate.dataset.anchor, [...figures(plate)].join(" of ")]));
 }
 """
-"""Everybody's life or Legendary points by seat, whatever the language."""
+"""Everyone's life or Legendary points by seat, whatever the language."""
 
 
 def assert_same_table(tables: Sequence[Table]) -> None:
@@ -99,7 +99,7 @@ def everybody_hears(tables: Sequence[Table]) -> None:
 
 
 def assert_same_end(tables: Sequence[Table]) -> None:
-    """All see the same seed behind the deal, and everybody's role or score."""
+    """All see the same seed behind the deal, and everyone's role or score."""
     deals = {tuple(table.page.locator("dd code").all_inner_texts()) for table in tables}
     assert len(deals) == 1
     totals = [table.page.locator("tfoot td").all_inner_texts() for table in tables]

@@ -1,4 +1,4 @@
-"""Somebody who has never been here plays a game to its end, and another one."""
+"""Someone who has never been here plays a game to its end, and another one."""
 
 import os
 import time

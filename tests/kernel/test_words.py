@@ -76,7 +76,7 @@ def test_questions_about_now_go_by_layer_then_setters_then_seat_then_age() -> No
 
 
 class Bully(Ability):
-    """Wants everybody else to be silent."""
+    """Wants everyone else to be silent."""
 
     layer: ClassVar[Layer] = Layer.EQUIPMENT
 

@@ -104,7 +104,7 @@ def finished_replay(game: str = "dice", seed: str = "attacked", position: bool =
 
 
 def visitor(running: Running) -> httpx.Client:
-    """Somebody with an empty browser."""
+    """Someone with an empty browser."""
     return httpx.Client(base_url=running.url, trust_env=False, timeout=20)
 
 

@@ -112,7 +112,7 @@ async def served(
 
 
 class Player:
-    """Somebody with a browser: cookies, a socket, and the table as the page would show it."""
+    """Someone with a browser: cookies, a socket, and the table as the page would show it."""
 
     def __init__(self, url: str) -> None:
         self.http = httpx.AsyncClient(base_url=url, verify=False, trust_env=False, timeout=PATIENCE)
@@ -334,7 +334,7 @@ class Party:
         return people
 
     async def watcher(self, code: str, **hello: Any) -> Player:
-        """Somebody who only watches."""
+        """Someone who only watches."""
         watcher = self.player()
         await watcher.enter(code, watch=True, **hello)
         return watcher
@@ -362,7 +362,7 @@ async def party(url: str) -> AsyncIterator[Party]:
 async def play_out(
     players: Sequence[Player], chance: Random, stop: Callable[[], bool] = lambda: False
 ) -> None:
-    """Everybody answers whatever they are asked, at random, until the game is over or `stop` says so."""
+    """Everyone answers whatever they are asked, at random, until the game is over or `stop` says so."""
 
     async def play(player: Player) -> None:
         while True:
@@ -386,14 +386,14 @@ async def play_out(
 
 
 async def level(players: Sequence[Player]) -> None:
-    """Wait until everybody has seen the same number of the stream."""
+    """Wait until everyone has seen the same number of the stream."""
     for player in players:
         last = max(one.n for one in players)
         await player.until(lambda last=last, player=player: player.n >= last)  # type: ignore[misc]
 
 
 async def who_is_asked(players: Sequence[Player]) -> Player:
-    """Who of these people is asked something, once somebody is."""
+    """Who of these people is asked something, once someone is."""
 
     async def asked(player: Player) -> Player:
         await player.until(lambda: player.asked)

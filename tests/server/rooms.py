@@ -98,7 +98,7 @@ class Table:
         return made
 
     def play(self, chance: Random, choices: int = 100_000) -> None:
-        """Everybody answers at random, until the game is over or so many choices are made."""
+        """Everyone answers at random, until the game is over or so many choices are made."""
         for _ in range(choices):
             if self.room.status != "playing":
                 return

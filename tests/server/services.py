@@ -106,7 +106,7 @@ def postgres() -> Iterator[Postgres]:
 
 @contextmanager
 def redis(port: int | None = None, password: str | None = None) -> Iterator[RedisServer]:
-    """Run Redis, keeping nothing on the disk; at a port that somebody remembers, or at a free one."""
+    """Run Redis, keeping nothing on the disk; at a port that someone remembers, or at a free one."""
     program = shutil.which("redis-server")
     if program is None:
         _missing("redis-server")
@@ -187,7 +187,7 @@ def _running(
 ) -> Iterator[tuple[int, "subprocess.Popen[bytes]"]]:
     """Run a server until it answers, and stop it afterwards."""
     log = folder / "log"
-    # Somebody else can take a free port before the server does; then it ends, and another port is tried.
+    # Someone else can take a free port before the server does; then it ends, and another port is tried.
     for _ in range(3):
         chosen = port or _free_port()
         with log.open("wb") as output:

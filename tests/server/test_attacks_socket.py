@@ -88,7 +88,7 @@ async def closed(connection: ClientConnection) -> int | None:
 
 
 async def bye(running: Running, hello: Json, **settings: Any) -> str:
-    """How somebody who greets like this is sent away."""
+    """How someone who greets like this is sent away."""
     async with raw_socket(running, **settings) as connection:
         await connection.send(json.dumps(hello))
         code: str = (await told(connection, "bye", "welcome"))["code"]

@@ -2,7 +2,7 @@
 
 Every client keeps the table as the page would: it resumes its stream from the last number it saw, and sends a
 choice again, with the same id, until that is acknowledged. In the end every client of a table has the same
-table and the same log as somebody who has just come, and every choice that was ever acknowledged stands in
+table and the same log as someone who has just come, and every choice that was ever acknowledged stands in
 the log of the store exactly once.
 """
 
@@ -99,7 +99,7 @@ class Tally:
 
 
 class Client:
-    """Somebody at a table, on a bad line."""
+    """Someone at a table, on a bad line."""
 
     def __init__(self, port: int, code: str, seat: int, token: str, tally: Tally) -> None:
         self.port = port
@@ -117,7 +117,7 @@ class Client:
         self.resumed = 0
 
     async def live(self) -> None:
-        """Connect again and again until everybody is done and this client has heard all of it."""
+        """Connect again and again until everyone is done and this client has heard all of it."""
         while not self.tally.done.is_set():
             try:
                 async with connect(
@@ -128,7 +128,7 @@ class Client:
                 await asyncio.sleep(0.02 + self.chance.random() * 0.1)
 
     async def look(self) -> "Client":
-        """The table as somebody sees it who has just come."""
+        """The table as someone sees it who has just come."""
         fresh = Client(self.port, self.code, self.seat, self.token, self.tally)
         async with connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None) as socket:
             await fresh._hello(socket)
@@ -275,7 +275,7 @@ async def made(tally: Tally, choices: int, lives: list[asyncio.Task[None]]) -> N
 
 
 async def same_for_all(table: list[Client]) -> None:
-    """Everybody who resumed all the time has what somebody has who has just come."""
+    """Everyone who resumed all the time has what someone has who has just come."""
     for client in table:
         await client.catch_up()
         fresh = await client.look()

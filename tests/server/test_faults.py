@@ -90,7 +90,7 @@ async def test_a_choice_at_which_the_engine_fails_was_not_made(
     assert answer["id"]
     assert [log for log in logs if log["event"] == "engine fault"]
     await level(people)
-    # Everybody is told, and nothing else has changed.
+    # Everyone is told, and nothing else has changed.
     for player in people:
         assert player.lines[-1]["text"]["k"] == "server-note-faulted"
         assert player.scene == scene
@@ -309,7 +309,7 @@ async def test_a_choice_is_carried_through_although_its_sender_is_gone(
 async def test_an_old_token_is_worth_nothing_even_when_it_comes_first(
     own_server: Running, people: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody connects with the old token at the moment the seat is handed over."""
+    """Someone connects with the old token at the moment the seat is handed over."""
     ada, bob, _ = people
     store = own_server.house.store
     append = store.append

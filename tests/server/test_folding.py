@@ -20,7 +20,7 @@ CLOCKS: list[wire.Clock] = [
 
 
 def wild_order(table: Table, chance: Random) -> wire.Order:
-    """Anything somebody may send, sensible or not."""
+    """Anything someone may send, sensible or not."""
     seat = chance.randrange(len(table.room.chairs))
     orders: list[wire.Order] = [
         wire.Speak(text="Howdy"),

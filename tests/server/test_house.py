@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def begun(town: Party, *names: str, **wish: Any) -> list[Player]:
-    """A table where the game is on and somebody of these people is asked."""
+    """A table where the game is on and someone of these people is asked."""
     people = await town.table(*names, **{"players": len(names) + 2, **wish})
     await people[0].order("begin")
     await who_is_asked(people)

@@ -43,7 +43,7 @@ async def test_two_people_and_a_spectator_play_to_the_end(server: Running, town:
             if message["is"] == "update" and message["scene"]:
                 assert scenes.setdefault(message["n"], message["scene"]) == message["scene"]
     assert len(scenes) > 20
-    # The log on disk is the table, and what everybody was sent is what can be made of it.
+    # The log on disk is the table, and what everyone was sent is what can be made of it.
     log = await stored(server, ada.code)
     room = folded(log)
     assert len(log) == room.n == ada.n
@@ -57,7 +57,7 @@ async def test_two_people_and_a_spectator_play_to_the_end(server: Running, town:
 
 
 async def test_nobody_is_sent_what_they_may_not_know(server: Running, town: Party) -> None:
-    """Whatever goes to a reader is the same if everything hidden from that reader is dealt anew."""
+    """Whatever goes to a reader is the same if everything hidden from that reader is dealt again."""
     ada, bob = await town.table("Ada", "Bob", game="bang", players=5)
     watcher = await town.watcher(ada.code)
     await ada.order("begin")
@@ -147,7 +147,7 @@ async def test_every_line_is_the_event_as_that_reader_may_see_it(
 async def test_who_comes_back_gets_exactly_what_was_missed(town: Party) -> None:
     ada, bob = await town.table("Ada", "Bob", players=4)
     await ada.order("begin")
-    await ada.until(lambda: ada.asked or bob.asked)  # the bots wait for somebody
+    await ada.until(lambda: ada.asked or bob.asked)  # the bots wait for someone
     await ada.order("speak", text="one")
     await bob.until(lambda: any(line.get("said") == "one" for line in bob.lines))
     await bob.drop()

@@ -32,7 +32,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -
 
 @pytest.fixture(scope="module", params=["dice", "bang"])
 async def winner(request: pytest.FixtureRequest, server: Running) -> AsyncIterator[Player]:
-    """Somebody who has just finished a game with a friend and bots."""
+    """Someone who has just finished a game with a friend and bots."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(opening, "secrets", Lots(request.param))
         async with party(server.url) as town:
@@ -187,7 +187,7 @@ def exported(room: Room, seat: int, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def shuffled(room: Room, seat: int, chance: bytes) -> Any:
-    """The game of a room with everything that is hidden from a seat dealt anew."""
+    """The game of a room with everything that is hidden from a seat dealt again."""
     real = room.table
     assert real is not None
     other = real.game.table(real.game.hidden_shuffled(real.state, seat, FastRng.seeded(chance)), real.names)

@@ -81,7 +81,7 @@ def free_port() -> int:
 
 
 async def reaction(town: Party, chance: Random) -> tuple[list[Player], Player]:
-    """People at a card game, one of whom has to react on the turn of somebody else."""
+    """People at a card game, one of whom has to react on the turn of someone else."""
     people = await town.table("Ada", "Bob", "Cyd", game="bang", players=4)
     await people[0].order("begin")
 
@@ -119,7 +119,7 @@ async def test_killed_in_the_middle_of_a_reaction(tmp_path: Path) -> None:
             assert who.asked
             assert (await who.choose())["is"] == "ack"
             await play_out(people, Random(1))
-            # Told to stop, it says good-bye in a way that makes everybody come back.
+            # Told to stop, it says good-bye in a way that makes everyone come back.
             process.send_signal(signal.SIGTERM)
             codes = [await one.gone() for one in people]
             assert set(codes) <= {1001, 1012}

@@ -1,6 +1,6 @@
 """Frames made up from the types of the wire, thrown at a live table through three sockets.
 
-Whatever comes, the server lives on, nothing unforeseen is logged, and somebody who sits at the same table and
+Whatever comes, the server lives on, nothing unforeseen is logged, and someone who sits at the same table and
 behaves notices nothing. ``SIXGUN_FUZZ=20`` throws twenty times as much.
 """
 
@@ -37,7 +37,7 @@ FRAMES: Final = 40
 """Most frames thrown at one table."""
 
 WITNESS: Final = 2
-"""The seat of somebody who behaves; nobody may send them away."""
+"""The seat of someone who behaves; nobody may send them away."""
 
 # -- frames ----------------------------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ async def thrown(running: Running, game: str, begin: bool, throws: list[Throw]) 
 
 
 async def compared(people: Party, witness: Player) -> None:
-    """What came bit by bit is what somebody is told who comes now."""
+    """What came bit by bit is what someone is told who comes now."""
     again = people.player()
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -209,7 +209,7 @@ def test_a_card_has_value_suit_and_name() -> None:
 
 def test_a_decision_about_a_card_quotes_it() -> None:
     prompt = strict("en").prompt("legends", "may", {"source": "story_08"}, "Ann")
-    assert prompt == "Ann: decide about “Blood Money”. Gain $30; you may take 1 wound and gain $20."
+    assert prompt == "Ann: Decide about “Blood Money”. Gain $30; you may take 1 wound and gain $20."
     acted = strict("en").prompt("legends", "may", {"source": "fight_10"}, "Ben")
     assert acted.endswith("the fight starts again and the rival draws 1 poker card.")
     placed = strict("en").prompt("legends", "may", {"source": "story_16"}, "Ben")
@@ -229,7 +229,7 @@ def test_why_not_gives_the_numbers() -> None:
         ("en", ["1 action is", "2 actions are", "5 actions are"], ["1 nugget.", "2 nuggets.", "5 nuggets."]),
         (
             "cs",
-            ["zbývá ti 1 akce", "zbývají ti 2 akce", "zbývá ti 5 akcí"],
+            ["Zbývá ti 1 akce", "Zbývají ti 2 akce", "Zbývá ti 5 akcí"],
             ["1 nugget.", "2 nuggety.", "5 nuggetů."],
         ),
         (

@@ -78,7 +78,7 @@ LEGENDS: Final = {
         "bg#c7d8dc b2#9db9a4 ht#dcbc74 ba#a63a22 ct#35607a sh#e8d9b4 ac#a63a22",
     ),
 }
-"""Everybody who can be played."""
+"""Everyone who can be played."""
 
 VIRTUAL: Final = {
     "bandit": person(

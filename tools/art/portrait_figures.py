@@ -1,4 +1,4 @@
-"""Figures that stand for somebody without a character: an unknown face, a bot."""
+"""Figures that stand for someone without a character: an unknown face, a bot."""
 
 from typing import Final
 

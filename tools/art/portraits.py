@@ -1,4 +1,4 @@
-"""Portraits: everybody at the table, 120 by 120, composed from one set of parts.
+"""Portraits: everyone at the table, 120 by 120, composed from one set of parts.
 
 Layers, back to front: ground, things and hat and hair behind, clothes, head, eyes, nose, mouth, beard, hair,
 hat, things. Parts name colours of the person as `@xx`; composing writes the colours in, so that neither the

@@ -8,7 +8,7 @@ from tools.art.parts import around, cartridge, wheel
 _GROUND: Final = bar("M8 92h84", 2) + fill(wedges(16, 92, 9, 9, 0, 3, 5, 0.9))
 
 WEAPONS: Final = {
-    # In its holster: everybody has one, nobody plays it.
+    # In its holster: everyone has one, nobody plays it.
     "colt": cut(
         shape("M0 24c30 9 70 9 100 0v15c-30 9-70 9-100 0z", "$H"),
         *[shape(f"M{x} {y}h6v19h-6z", "$B", 2) for x, y in ((3, 22), (13, 25), (23, 27), (79, 26), (90, 23))],
@@ -119,7 +119,7 @@ WEAPONS: Final = {
         ),
         _GROUND,
     ),
-    # Full stock, sling and bayonet: it reaches everybody.
+    # Full stock, sling and bayonet: it reaches everyone.
     "springfield": cut(
         group(
             "translate(51 49) rotate(-45) scale(.84) translate(-53 -53)",

@@ -4,7 +4,7 @@ A belief is a weight for each deal the face-up roles allow (never more than 1680
 multiplies the weights of the deals by how likely that was for the role the deal gives this player; a
 role turned up removes the deals that say otherwise. Nothing is approximated.
 
-The weights use public knowledge only. What somebody with a card of their own believes is the same
+The weights use public knowledge only. What someone with a card of their own believes is the same
 distribution, restricted to the deals that give them that card. Both games deal the same role cards.
 """
 
@@ -53,7 +53,7 @@ def deals(roles: tuple[str, ...], known: tuple[int, ...]) -> tuple[Deal, ...]:
 
 
 class Beliefs:
-    """The weights of all possible deals, as somebody without a card would have them."""
+    """The weights of all possible deals, as someone without a card would have them."""
 
     __slots__ = ("known", "possible", "roles", "weights")
 
@@ -80,7 +80,7 @@ class Beliefs:
         self._normalise()
 
     def witness(self, actor: int, likelihoods: Sequence[float]) -> None:
-        """Somebody did something; `likelihoods` says how likely that was for each role."""
+        """Someone did something; `likelihoods` says how likely that was for each role."""
         self.weights = [
             weight * likelihoods[deal[actor]]
             for deal, weight in zip(self.possible, self.weights, strict=True)
@@ -99,7 +99,7 @@ class Beliefs:
         return self._marginals(self.possible, self.weights)
 
     def chances_for(self, reader: int, role: str) -> Chances:
-        """The probabilities for somebody who also knows their own role."""
+        """The probabilities for someone who also knows their own role."""
         code = CODE[role]
         own = [(d, w) for d, w in zip(self.possible, self.weights, strict=True) if d[reader] == code]
         if not own:

@@ -1,4 +1,4 @@
-"""Who is still in the game, as far as everybody can see; both games deal the same role cards."""
+"""Who is still in the game, as far as everyone can see; both games deal the same role cards."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol

@@ -15,7 +15,7 @@ class Ruling(NamedTuple):
     game: str
     number: int
     names: tuple[str, ...] = ()
-    """Ids of the cards it is about; none for a ruling about everybody."""
+    """Ids of the cards it is about; none for a ruling about everyone."""
     rule: str = ""
     """The section of the rules it belongs to, as refusals and scenarios write it; empty in the dice game."""
 

@@ -160,7 +160,7 @@ def _write(result: "SimResult", out: Path | None, report: Path | None, say: Spea
 
 @contextmanager
 def _progress(games: int, say: Speaker) -> Iterator[Tell | None]:
-    """A bar on standard error while somebody watches it; else nothing."""
+    """A bar on standard error while someone watches it; else nothing."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""The list of playable games. Each is loaded only when somebody sits down to it."""
+"""The list of playable games. Each is loaded only when someone sits down to it."""
 
 from importlib import import_module
 from typing import Final, cast

@@ -1,7 +1,7 @@
-"""Frames: what is still to happen. The table runs them one by one until somebody has to choose.
+"""Frames: what is still to happen. The table runs them one by one until someone has to choose.
 
 A frame is an immutable record on a stack. An *effect* is popped and run. A *question* stays on top until
-it is answered, and leaves quietly when it has nothing to ask. No frame holds a function, so any moment of
+it is answered, and goes away quietly when it has nothing to ask. No frame holds a function, so any moment of
 any game can be saved, cloned, sent to a worker or read in a debugger.
 """
 
@@ -38,7 +38,7 @@ class Frame(Plain):
         raise NotImplementedError
 
     def choices(self, g: Any) -> Sequence[Option]:
-        """What may be answered to a question; effects offer nothing."""
+        """The possible answers to a question; effects offer nothing."""
         raise NotImplementedError
 
     def answer(self, g: Any, option: Option) -> None:
@@ -52,7 +52,7 @@ class Effect(Frame, Generic[G]):
     __slots__ = ()
 
     def run(self, g: G) -> None:
-        """Carry it out, usually by changing the state, telling an event and scheduling further frames."""
+        """Carry it out, usually by changing the state, reporting an event and scheduling further frames."""
         raise NotImplementedError
 
 
@@ -63,16 +63,16 @@ class Replaceable(Effect[G]):
     replaceable: ClassVar[bool] = True
 
     def seen_abilities(self) -> tuple[str, ...]:
-        """Keys of the abilities that have put something in the place of this effect before."""
+        """Keys of the abilities that have already replaced this effect."""
         raise NotImplementedError
 
 
 class Procedure(Effect[G]):
     """Stages in a fixed order, written down as a table of functions.
 
-    It runs stage after stage and steps aside whenever one of them schedules something or somebody reacts; the
+    It runs stage after stage and steps aside whenever one of them schedules something or someone reacts; the
     rest follows once that is done. Between two stages there is a settle point, and one after the last if
-    somebody reacts to it.
+    someone reacts to it.
     """
 
     __slots__ = ("stage",)
@@ -84,7 +84,7 @@ class Procedure(Effect[G]):
         self.stage = stage
 
     def resumed(self, stage: int) -> "Frame":
-        """The same procedure, to go on with a later stage."""
+        """The same procedure, continuing with a later stage."""
         raise NotImplementedError
 
     def run(self, g: Any) -> None:
@@ -116,8 +116,8 @@ class Question(Frame, Generic[G]):
     def choices(self, g: G) -> Sequence[Option]:
         """The options of the ask, none when there is nothing to ask; the question has left the agenda.
 
-        Whoever plays at random needs no more than this. A question that is asked often gives its options here
-        and takes them up in `ask`, so that no ask is made for nobody.
+        Random play needs no more than this. A question that is asked often gives its options here and uses
+        them in `ask`, so that no ask is made that nobody reads.
         """
         agenda: list[Frame] = g.state.agenda  # type: ignore[attr-defined]  # every table has one
         agenda.append(self)
@@ -130,7 +130,7 @@ class Question(Frame, Generic[G]):
         raise NotImplementedError
 
     def closed(self, g: G) -> Sequence[Closed]:
-        """Options a player might look for that are not open now, with reasons."""
+        """Options a player might expect that are not open now, with reasons."""
         return ()
 
     def params(self, g: G) -> Mapping[str, int | str]:
@@ -153,7 +153,7 @@ class Together(Question[G]):
         raise NotImplementedError
 
     def answers(self, g: G, chosen: Mapping[int, Option]) -> None:
-        """Go on with everybody's choice by seat."""
+        """Go on with everyone's choice by seat."""
         raise NotImplementedError
 
 
@@ -190,7 +190,7 @@ SETTLE = Settle()
 
 
 class First(Option):
-    """Let this one of several own reactions happen first."""
+    """Of several reactions of one player, let this one happen first."""
 
     fields: ClassVar[tuple[str, ...]] = ("ability", "index")
     __slots__ = ("ability", "index")

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Option(Plain):
-    """One legal choice. It carries data; its sentence is made only when somebody wants to read it."""
+    """One legal choice. It carries data; its sentence is made only when someone wants to read it."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ PASS = Pass()
 class Ask:
     """Whose choice it is, what is asked, and every legal option; `default` is the index for time-outs.
 
-    A lone option is taken without asking, unless it has to be asked `aloud`: where the silence would tell
+    A lone option is taken without asking, unless it has to be asked `aloud`, because silence would reveal
     what a hidden hand lacks.
     """
 
@@ -111,7 +111,7 @@ class Refused(Exception):
 
 
 class Closed(Plain):
-    """An option a player might look for that is not open now, with the reason."""
+    """An option a player might expect that is not open now, with the reason."""
 
     fields: ClassVar[tuple[str, ...]] = ("option", "refusal")
     __slots__ = ("option", "refusal")

@@ -1,4 +1,4 @@
-"""Complaints: what cannot be as asked, in English for programmers and under a text key for everybody."""
+"""Complaints: what cannot be done as asked, in English for programmers and as a text key for everyone."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from sixgun.kernel.asks import Refusal
 
 
 class Complaint(ValueError):
-    """Something that cannot be as asked: what is wrong, and what would be right.
+    """Something that cannot be done as asked: what is wrong, and what would be right.
 
     `wording` is the English sentence with its parameters in braces, and `str()` the sentence filled in; `key`
     and `params` say the same in any language. Where the engine refused a choice, `refusal` is its reason and

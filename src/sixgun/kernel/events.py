@@ -12,7 +12,7 @@ class Event(Plain):
 
     __slots__ = ()
     minor: ClassVar[bool] = False
-    """Told often and seldom listened to. Whoever tells it asks first whether the table is `attentive`."""
+    """Reported often and rarely listened to. The reporter first checks whether the table is `attentive`."""
 
     def seen_by(self: E, seat: int) -> E:
         """The same fact as one seat may know it: hidden fields are masked unless the seat is in on them."""
@@ -27,7 +27,7 @@ class Event(Plain):
 
 
 class OpenEvent(Event):
-    """A fact that happens before everybody's eyes: it has no hidden fields."""
+    """A fact that happens in plain sight: it has no hidden fields."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class Hidden(Plain):
 
 
 def _masked(value: object, seat: int) -> object:
-    """A field as a seat may read it; several hidden values may stand together in a tuple."""
+    """A field as a seat may read it; a tuple may contain several hidden values."""
     if isinstance(value, Hidden):
         return value if value.known_to(seat) else UNSEEN
     if isinstance(value, tuple):

@@ -24,7 +24,7 @@ TABLE: Final = -1
 """The owner of abilities that belong to nobody: rules of the table, events, house rules."""
 
 ANYBODY: Final = -2
-"""A hook that listens whoever is concerned."""
+"""A hook that listens no matter who is concerned."""
 
 V = TypeVar("V")
 F = TypeVar("F", bound=Callable[..., object])
@@ -66,7 +66,7 @@ class Ability:
         return self._kit
 
     def key(self) -> str:
-        """Which ability this is among all at the table: two seats may have the same one."""
+        """Identifies this ability among all at the table: two seats may have the same one."""
         return f"{self.id}@{self.owner}" + (f"#{self.card}" if self.card >= 0 else "")
 
     def __repr__(self) -> str:
@@ -139,7 +139,7 @@ def after(event: type, *, own: bool = False) -> Callable[[F], F]:
 
 
 def whenever(function: F) -> F:
-    """``(self, g) -> frames or None``; looked at in every settle point."""
+    """``(self, g) -> frames or None``; checked at every settle point."""
     return _hook("whenever", None)(function)
 
 
@@ -181,7 +181,7 @@ class Bound:
         self.only = ability.owner if hook.own else ANYBODY
 
     def concerns(self, record: Plain) -> bool:
-        """Whether it listens to this record, going by the seat in its first field."""
+        """Whether it listens to this record, judging by the seat in its first field."""
         return self.only == ANYBODY or self.only == getattr(record, record.fields[0])
 
     def call(self, g: object, *about: object) -> Any:
@@ -239,5 +239,5 @@ def order_of_now(bound: Bound) -> tuple[int, bool, int, int]:
 
 
 def order_of_reactions(owner: int, active: int, seats: int, direction: int) -> int:
-    """Reactions: rules of the table first, then seat by seat from the active player, the way play goes."""
+    """Reactions: the table's rules first, then the seats from the active player in the direction of play."""
     return -1 if owner == TABLE else (owner - active) * direction % seats

@@ -1,7 +1,7 @@
 """The journal: origin and choices are the saved game. Replay, take-back, fork and proof come from it.
 
-A snapshot is only a cache. Whatever a table is, it can be had again by dealing from the origin and taking
-the same choices; every twentieth choice notes a checksum, so a replay that goes astray says where.
+A snapshot is only a cache. Any table can be rebuilt by dealing from the origin and making the same
+choices; every twentieth choice records a checksum, so a replay that diverges says where.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ class BrokenJournal(Complaint):
 
 
 class Choice(Plain):
-    """One choice of the record, and the moment before it: chance used, secrets revealed, turn, log length."""
+    """One recorded choice, and the moment before it: randomness used, secrets revealed, turn, log length."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "option", "moment", "reveals", "turn", "events")
     __slots__ = ("events", "moment", "option", "reveals", "seat", "turn")
@@ -89,7 +89,7 @@ def start(
 
 
 def replay(table: "Table[Any]", choices: int) -> "Table[Any]":
-    """The table again as it was after its first `choices` choices."""
+    """The table as it was after its first `choices` choices."""
     if table.origin is None or table.history is None:
         raise BrokenJournal("this table keeps no record", "no-record")
     again = start(table.game, table.origin)
@@ -102,7 +102,7 @@ fork = replay
 
 
 def why_no_undo(table: "Table[Any]", seat: int) -> Refusal | None:
-    """Which of the four take-back rules speaks against it, or None.
+    """Which of the four take-back rules forbids it, or None.
 
     Never past another player's choice, a random event, a reveal, or a change of whose turn it is.
     """
@@ -133,7 +133,7 @@ def undo(table: "Table[Any]", seat: int) -> None:
 
 
 def redo(table: "Table[Any]", seat: int) -> None:
-    """Make the choice again that was taken back last."""
+    """Redo the choice that was taken back last."""
     if not table.undone or table.undone[-1].seat != seat:
         raise Refused(refusal("redo-nothing"))
     undone = table.undone[:-1]
@@ -186,7 +186,7 @@ def choices_of(table: "Table[Any]") -> list[Json]:
 
 
 def proof(table: "Table[Any]") -> str:
-    """A checksum of the position and of the choices that led to it: two ways to one position differ."""
+    """A checksum of the position and of the choices that led to it: two paths to one position differ."""
     text = canonical([choices_of(table), checksum(table.state)])
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -251,7 +251,7 @@ def _list_in(data: Mapping[str, Json], key: str) -> list[Json]:
 
 
 def load(data: Mapping[str, Json], game: "Game", *, verify: bool = True) -> "Table[Any]":
-    """Play a replay file again; with `verify` every checksum and the commitment must hold."""
+    """Play a replay file again; with `verify`, every checksum and the commitment must match."""
     if data.get("schema") != SCHEMA:
         raise BrokenJournal(
             "schema {schema} is not one that this version reads (it reads {ours})",

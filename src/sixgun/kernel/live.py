@@ -1,4 +1,4 @@
-"""The abilities in force, indexed by what they listen to: a rule point touches only those it concerns.
+"""The abilities in force, indexed by what they listen to: a rule consults only those it concerns.
 
 `live_of` builds the index of a position; single cards that come and go change a copy of it.
 """
@@ -15,7 +15,7 @@ class Live:
     """The abilities in force, indexed by what they listen to. Never changed once built; copies share it.
 
     `changes` and `hears` tell for every seat which queries, questions and effects and which events about it
-    concern an ability, so that whoever has to do with all the others can pass over them with one look;
+    concern an ability, so that all the others can be skipped at a glance;
     `attentive` says whether an ability listens to a minor event; `silencers` are the hooks that can put
     others to sleep.
     """
@@ -97,7 +97,7 @@ class Live:
             self.attentive = True
 
     def remove(self, ability: Ability) -> None:
-        """One ability less."""
+        """Without one ability."""
         self.abilities.remove(ability)
         kit = ability.kit()
         for verb, subject, bound in kit.indexed:
@@ -122,7 +122,7 @@ class Live:
 
 
 def without(subjects: tuple[type, ...], gone: tuple[type, ...]) -> tuple[type, ...]:
-    """Subjects less some of them, each once."""
+    """Subjects without some of them, each once."""
     left = list(subjects)
     for subject in gone:
         left.remove(subject)
@@ -180,7 +180,7 @@ def live_of(g: Any, abilities: Sequence[Ability]) -> Live:
 def awake(g: object, abilities: Sequence[Ability], live: Live) -> Sequence[Ability]:
     """The abilities that no live silencer has put to sleep; `live` notes the silencers.
 
-    Layer by layer, so the question has an end: a silencer can only be silenced by an earlier layer.
+    Layer by layer, so the recursion ends: a silencer can only be silenced by an earlier layer.
     """
     silencers: list[Bound] = []
     kept: dict[int, Ability] = {}

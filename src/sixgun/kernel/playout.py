@@ -1,7 +1,7 @@
 """Playouts: a table played on at random to its end, for statistics and search.
 
-The same agenda, frames and hooks as a game people play; only the bookkeeping between choices (open asks, the
-record, refusals) is left out, because nobody looks at the table in between.
+The same agenda, frames and hooks as in a game that people play; only the bookkeeping between choices (open
+asks, the record, refusals) is left out, because nobody looks at the table in between.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
     Forced answers count too, because the engine does the same work for them.
     `random` gives numbers from 0 up to but not including 1. The table stops where it is when turn `max_turns`
     is over; `table.pending` is open again then, and `table.result` stays None. Steps are not counted here, as
-    `Table.advance` does: rules that go round in circles show there.
+    `Table.advance` does: rules that go in circles show up there.
     """
     state: State = table.state  # typed, so that the compiled engine need not look anything up by name
     agenda: list[Frame] = state.agenda
@@ -71,7 +71,7 @@ def _watchful(game: Game) -> bool:
 
 
 def _answer_all(table: Table[Any], question: Any, random: Callable[[], float]) -> int:
-    """Everybody's secret choice at once; how many they are."""
+    """Everyone's secret choice at once; returns how many there are."""
     assert isinstance(question, Together)
     chosen = {}
     table.state.agenda.append(question)

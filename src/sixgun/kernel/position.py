@@ -1,4 +1,4 @@
-"""Positions in words: what a scenario file says of players and table, and how a game refuses what cannot be.
+"""Positions in words: what a scenario file says, and how a game refuses the impossible.
 
 A game reads a `Written` position into a state and writes a state back; files, line numbers and the search for
 the nearest right word belong to whoever reads the file.
@@ -13,10 +13,10 @@ class Written:
     """A position in words: each player's facts by name, in seat order, and the facts of the table.
 
     Attributes:
-        midway: The agenda is written out as well, so that the position may lie between two decisions.
+        midway: The agenda is written out as well, so that the position may be between two decisions.
         sets, settings: The boxes and house rules the position is for.
         follows: Entries of a player that only repeat another one (a hand's size, its cards) or, named "",
-            follow from the whole table; who speaks of one speaks of the other.
+            follow from the whole table; mentioning one implies the other.
     """
 
     __slots__ = ("follows", "midway", "players", "sets", "settings", "table")
@@ -40,9 +40,9 @@ class Written:
 
 
 class BadPosition(ValueError):
-    """A position that cannot be: where it is said, what is wrong and what would be right.
+    """An impossible position: where it is stated, what is wrong and what would be right.
 
-    `word` is a word nobody knows and `known` are those that would be right in its place.
+    `word` is an unknown word and `known` are those that would be right in its place.
     """
 
     def __init__(self, path: tuple[str, ...], reason: str, word: str = "", known: Sequence[str] = ()) -> None:
@@ -92,7 +92,7 @@ def one_of(value: Json, path: tuple[str, ...], what: str, known: Sequence[str]) 
 
 
 def only(entries: Mapping[str, Json], path: tuple[str, ...], known: Sequence[str]) -> None:
-    """No entry but the known ones."""
+    """Only known entries."""
     for word in entries:
         if word not in known:
             where = f" of {spoken(path)}" if path else ""

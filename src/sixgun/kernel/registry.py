@@ -1,4 +1,4 @@
-"""Modules, settings and games: how rules are put together into something one can play."""
+"""Modules, settings and games: how rules are put together into something playable."""
 
 from collections.abc import Mapping, Sequence
 from types import ModuleType
@@ -37,7 +37,7 @@ class Setting:
 
     @classmethod
     def text(cls, name: str) -> "Setting":
-        """A setting in words that the game itself reads; empty if nothing is said."""
+        """A text setting that the game itself reads; empty by default."""
         return cls(name, "", ())
 
     def checked(self, value: int | str) -> int | str:
@@ -105,7 +105,7 @@ class Game:
     presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {}
     """Settings that belong together, under one name."""
     position_words: ClassVar[tuple[str, ...]] = ()
-    """The entries of a position in words that speak of the table; all other groups are players."""
+    """The entries of a position in words that describe the table; all other groups are players."""
     masks: ClassVar[frozenset[str]] = frozenset()
     """The fields of a saved state that are sets of places, one bit each; others hold no large numbers."""
 
@@ -140,17 +140,17 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, view: "View", rng: "Rng") -> State:
-        """A full state that looks to the view's seat exactly like the real one; `rng` deals the rest."""
+        """A full state that looks exactly like the real one to the view's seat; `rng` deals the rest."""
         raise NotImplementedError
 
     def hidden_shuffled(self, state: State, reader: int, rng: "Rng") -> State:
-        """The position with everything `reader` cannot see dealt anew, to prove that nothing leaks."""
+        """The position with everything `reader` cannot see reshuffled, to prove that nothing leaks."""
         raise NotImplementedError
 
     def position(self, written: Written, after: "Rng | None") -> State:
         """The state behind a position in words; chance follows its script, then `after` if there is one.
 
-        Raises `BadPosition` for what cannot be; what is left out is filled in, always in the same way.
+        Raises `BadPosition` for the impossible; what is left out is filled in, always in the same way.
         """
         raise NotImplementedError
 
@@ -167,7 +167,7 @@ class Game:
         raise NotImplementedError
 
     def next_settings(self, state: State, settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
-        """The settings with which a series goes on after the game that `state` ended."""
+        """The settings with which a series continues after the game that ended in `state`."""
         return settings
 
     def awaits_first_chance(self, state: State) -> bool:
@@ -204,7 +204,7 @@ class Game:
         return players
 
     def checked_sets(self, sets: Sequence[str]) -> tuple[str, ...]:
-        """The sets in catalogue order, if all exist and none misses another it needs."""
+        """The sets in catalogue order, if all exist and none lacks another it needs."""
         known = [module.id for module in self.modules]
         for name in sets:
             if name not in known:
@@ -250,7 +250,7 @@ class Game:
         return self.presets[name]
 
     def settings_of(self, sets: Sequence[str]) -> dict[str, Setting]:
-        """The settings that the chosen sets have, by name."""
+        """The settings that the chosen sets define, by name."""
         return {
             setting.name: setting
             for module in self.modules

@@ -2,7 +2,7 @@
 
 Live games use `CountedRng`: number *k* of a game is a keyed hash of the secret seed and *k*, so the
 state is two values, nobody can guess ahead, and a revealed seed proves the whole deal. Playouts use
-`FastRng`, which is made the same way with less to do. No other source of chance exists in the engine.
+`FastRng`, which is built the same way but does less. There is no other source of randomness in the engine.
 """
 
 from collections.abc import Sequence
@@ -21,18 +21,18 @@ _ALL_WORDS: Final = 0x100000000
 _WORDS: Final = 16
 _BLOCK: Final = "<16I"
 _ONE_DRAW: Final = 12
-"""The orders of so many things can be numbered with a word."""
+"""The orders of this many things can be numbered with one word."""
 SEED_BYTES: Final = 16
 END_OF_ROLL: Final = -1
 """Stands between two rolls in a script."""
 
 
 class ScriptExhausted(Exception):
-    """A written position asked for more chance than its script holds."""
+    """A written position needed more random results than its script has."""
 
 
 class ScriptMismatch(Exception):
-    """What chance has to decide does not fit what the script wrote down for it."""
+    """What chance has to decide does not match what the script says."""
 
 
 class Rng:
@@ -80,7 +80,7 @@ class Rng:
         return self.below(len(cards))
 
     def unused(self) -> str:
-        """What was written down for chance and never asked for, in words; nothing if nothing was."""
+        """Scripted results that were never used, in words; empty if there are none."""
         return ""
 
     def shuffle(self, items: list[T]) -> None:
@@ -99,7 +99,7 @@ class Rng:
 
 
 Cup: TypeAlias = tuple[tuple[tuple[int, ...], ...], int, int]
-"""All equally likely results of some dice, their number, and below which a random word is fair to them."""
+"""All equally likely results of some dice, their number, and the bound below which a random word is fair."""
 
 _CUPS: dict[int, dict[int, Cup]] = {}
 """Cups by faces of a die and number of dice, each made when it is first needed."""
@@ -149,9 +149,9 @@ class FastRng(Rng):
     """BLAKE2b over the seed and a block number: for playouts, not for games people play.
 
     `CountedRng` without the key, and drawn from with fewer steps. One call of the hash gives sixteen words,
-    which interpreted Python has sooner than the same words from arithmetic on a small generator's registers.
+    which in interpreted Python is faster than computing them with a small generator's arithmetic.
     The state is two values and needs no warming up, the period is 2**68 words, every word is independent of
-    all others as far as anybody can tell, and all numbers fit a machine word. Results are exactly fair: a
+    all others as far as anyone can tell, and all numbers fit a machine word. Results are exactly fair: a
     word above the largest multiple of the number of results is drawn again.
     """
 
@@ -235,7 +235,7 @@ class ScriptedRng(Rng):
     """Chance as written down beforehand: each number is the answer to one die or one `below`.
 
     `END_OF_ROLL` may divide the script into rolls; then every roll must have as many dice as are written. A
-    script that ends or does not fit is an error, unless there is a generator to go on with (`after`).
+    script that ends or does not fit is an error, unless there is a generator to continue with (`after`).
     """
 
     __slots__ = ("after", "position", "script")
@@ -355,9 +355,9 @@ class WrittenRng(Rng):
     """Chance for written positions of games with dice and with hidden cards: both are written down.
 
     Each roll is written as its faces and must have as many dice as are rolled. Each pick is written as the
-    numbers that would do and must be found among those it is picked from; a sample is so many picks, unless
-    it takes everything there is. Shuffles come from `after`. When `strict`, what is missing or does not fit
-    is an error, otherwise `after` decides from there on.
+    numbers that would do and must be found among those it is picked from; a sample counts as that many
+    picks, unless it takes everything there is. Shuffles come from `after`. When `strict`, what is missing or
+    does not fit is an error, otherwise `after` decides from there on.
     """
 
     __slots__ = ("after", "picked", "picks", "rolled", "rolls", "strict")
@@ -479,5 +479,5 @@ def seed_bytes(text: str) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the deal: it binds the table to the seed without telling it."""
+    """What is shown before the deal: it binds the table to the seed without revealing it."""
     return blake2b(seed, digest_size=16, person=b"sixgun-deal").hexdigest()

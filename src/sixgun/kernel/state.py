@@ -1,4 +1,4 @@
-"""The state of a game: plain data, cloned field by field, saved as JSON, summed up in a checksum."""
+"""The state of a game: plain data, cloned field by field, saved as JSON, condensed into a checksum."""
 
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -45,7 +45,7 @@ class State:
         raise NotImplementedError
 
     def direction(self) -> int:
-        """1 while play goes clockwise, -1 while it is turned round."""
+        """1 while play goes clockwise, -1 while it is reversed."""
         return 1
 
     def clone(self) -> "State":

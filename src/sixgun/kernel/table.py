@@ -1,4 +1,4 @@
-"""The table: a state, the abilities in force, and the loop that runs the agenda until somebody chooses."""
+"""The table: a state, the abilities in force, and the loop that runs the agenda until someone chooses."""
 
 from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
@@ -23,11 +23,11 @@ STEP_BUDGET: Final = 100_000
 
 
 class EndlessAgenda(Exception):
-    """The rules went round in circles; a bug of the engine, never a player's mistake."""
+    """The rules went in circles: a bug in the engine, never a player's mistake."""
 
 
 class Standing(Event):
-    """What a `whenever` reaction reacts to: a condition that holds now."""
+    """What a `whenever` reaction reacts to: a condition that is true now."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ STANDING = Standing()
 
 
 class Everything:
-    """The kinds of events worth telling while a log is kept: all there are."""
+    """The kinds of events worth reporting while a log is kept: all of them."""
 
     __slots__ = ()
 
@@ -77,14 +77,14 @@ class Table(Generic[S]):
         self.origin: Origin | None = None
         self.live = live_of(self, game.abilities(state)) if live is None else live
         self.heard_of: Sequence[Container[type]] = self.live.hears
-        """For every seat the kinds of events about it (it is their first field) that are worth telling.
+        """For every seat, the kinds of events about it (it is their first field) that are worth reporting.
 
-        `tell` finds that out as well; looking here first spares describing what nobody wants to know.
+        `tell` checks this as well; checking here first avoids building events nobody wants.
         """
         self.changes: Sequence[Sequence[type]] = self.live.changes
-        """For every seat the queries, questions and effects about it that abilities have a say in."""
+        """For every seat, the queries, questions and effects about it that abilities have a say in."""
         self.attentive = self.live.attentive
-        """Whether minor events (`Event.minor`) are worth telling: a log is kept or an ability listens."""
+        """Whether minor events (`Event.minor`) are worth reporting: a log is kept or an ability listens."""
         self.restless = bool(self.live.whenever)
         """Whether an ability watches for a standing condition."""
 
@@ -140,7 +140,7 @@ class Table(Generic[S]):
         self.advance()
 
     def closed(self, seat: int) -> Sequence[Closed]:
-        """What the seat might look for but cannot choose now, each with its reason."""
+        """What the seat might expect but cannot choose now, each with its reason."""
         ask = self.ask_of(seat)
         return () if ask is None else ask.question.closed(self)
 
@@ -171,7 +171,7 @@ class Table(Generic[S]):
         raise LookupError(f"no {kind.__name__} on the agenda")
 
     def nearest(self, kind: type[N]) -> N:
-        """The innermost frame of a kind that we are inside of."""
+        """The innermost enclosing frame of a kind."""
         for frame in reversed(self.state.agenda):
             if isinstance(frame, kind):
                 return frame
@@ -187,7 +187,7 @@ class Table(Generic[S]):
         raise LookupError(f"{frame!r} is not on the agenda")
 
     def tell(self, kind: type[Event], *contents: Any) -> None:
-        """State a fact. The event is built only when somebody listens or a log is kept."""
+        """State a fact. The event is built only when someone listens or a log is kept."""
         if self._events is None and kind not in self.live.after:
             return
         event = kind(*contents)
@@ -206,7 +206,7 @@ class Table(Generic[S]):
         self.tell(kind, *contents)
 
     def query(self, kind: type[Query[V]], value: V, *about: Any) -> V:
-        """What is this number or attribute now? Starts from `value`; abilities speak in order."""
+        """What is this number or attribute now? Starts from `value`; abilities apply in order."""
         for bound in self.live.modifies.get(kind, ()):
             if bound.only == about[0] or bound.only == ANYBODY:
                 value = bound.function(bound.ability, self, value, *about)
@@ -228,9 +228,9 @@ class Table(Generic[S]):
         return found
 
     def board_changed(self) -> None:
-        """Abilities came into force or left it: compute anew which are live.
+        """Abilities came into force or left: recompute which are live.
 
-        What has left does not react any more, even if its reaction was waiting.
+        What has left no longer reacts, even if its reaction was waiting.
         """
         self.live = live_of(self, self.game.abilities(self.state))
         self.listen()
@@ -250,7 +250,7 @@ class Table(Generic[S]):
         self.listen()
 
     def ability_left(self, ability: Ability) -> None:
-        """One ability left; nothing else changed on the board. It does not react any more."""
+        """One ability left; nothing else changed on the board. It no longer reacts."""
         if can_silence(type(ability)):
             self.board_changed()
             return
@@ -264,7 +264,7 @@ class Table(Generic[S]):
             tray[:] = [trigger for trigger in tray if (trigger.ability, trigger.owner, trigger.card) != gone]
 
     def finish(self, result: Result) -> None:
-        """The game is over at once; nothing that was waiting happens any more."""
+        """The game is over at once; nothing that was waiting still happens."""
         self.state.result = result
         self.state.agenda.clear()
         self.state.tray.clear()
@@ -272,7 +272,7 @@ class Table(Generic[S]):
     # -- the loop ------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Run the agenda until somebody has to choose or nothing is left."""
+        """Run the agenda until someone has to choose or nothing is left."""
         state = self.state
         agenda = state.agenda
         for _ in range(STEP_BUDGET):
@@ -318,7 +318,7 @@ class Table(Generic[S]):
         return False
 
     def replaced(self, frame: Frame) -> bool:
-        """Whether an ability puts something else in the place of an effect."""
+        """Whether an ability replaces an effect with something else."""
         replacers = self.live.replaces.get(type(frame))
         if replacers is None:
             return False
@@ -336,7 +336,7 @@ class Table(Generic[S]):
     def settle(self) -> bool:
         """Resolve one waiting reaction completely. False when nothing waits.
 
-        The active player's reactions come first, then clockwise; the owner of several decides.
+        The active player's reactions come first, then clockwise; a player with several decides.
         """
         tray = self.state.tray
         if len(tray) == 1 and not self.restless:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = -1
 SEALED: Final = -1
-"""Somebody else's answer that is given but not revealed yet."""
+"""Someone else's answer that is given but not yet revealed."""
 
 
 class AskView:
@@ -40,7 +40,7 @@ class AskView:
 
     @property
     def options(self) -> list[str]:
-        """The reader's choices in notation, written only when somebody wants to read them."""
+        """The reader's choices in notation, written only when someone wants to read them."""
         return [choice.notation(self._names) for choice in self._choices]
 
     def to_json(self) -> dict[str, Json]:
@@ -103,7 +103,7 @@ class View:
         }
 
     def canonical(self) -> str:
-        """The one spelling of this view."""
+        """The canonical form of this view."""
         return canonical(self.to_json())
 
 

@@ -98,7 +98,7 @@ class BatchResult:
 def play_many(
     players: int, games: int, seed: int, max_turns: int = 10_000, *, first_game: int = 0
 ) -> BatchResult:
-    """Play ``games`` games with random players; roles and characters are dealt anew for each.
+    """Play ``games`` games with random players; roles and characters are dealt again for each.
 
     Game number *k* of a seed is always the same game, so a big batch can be cut into pieces and shared
     out: ``first_game`` is the number of the first one.

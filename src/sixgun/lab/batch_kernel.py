@@ -92,7 +92,7 @@ def set_up(t: Ints, rng: Words, players: int) -> None:
 
 @compiled
 def judge(t: Ints, responsible: bool, fallen_roles: int) -> None:
-    """B7: has somebody won? ``fallen_roles`` is the set of roles eliminated in this batch."""
+    """B7: has someone won? ``fallen_roles`` is the set of roles eliminated in this batch."""
     living = t[LIVING]
     if t[PLAYERS] == 3:
         active = t[ACTIVE]
@@ -355,7 +355,7 @@ def take_turn(t: Ints, rng: Words) -> None:
 
 @compiled
 def play_game(t: Ints, rng: Words, players: int, max_turns: int) -> None:
-    """Set up and play one game until somebody has won or the limit of turns is reached (R13)."""
+    """Set up and play one game until someone has won or the limit of turns is reached (R13)."""
     set_up(t, rng, players)
     while t[OUTCOME] == RUNNING:
         if t[TURNS] == max_turns:

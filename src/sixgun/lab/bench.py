@@ -149,7 +149,7 @@ def engine_decisions_per_second(game_id: str, sets: tuple[str, ...], seconds: fl
 
 
 def choose_decisions_per_second(seconds: float) -> float:
-    """The same through the public surface, which opens every ask for somebody to read it."""
+    """The same through the public surface, which opens every ask for someone to read it."""
     chance = random.Random(1).random
     decisions = games = 0
     started = process_time()

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games written down, so that every change of the rules shows in review.
 
-A playthrough lists each choice in notation, what was told, what everybody sees then and a fingerprint of all
+A playthrough lists each choice in notation, what was told, what everyone sees then and a fingerprint of all
 views. The walks count the legal continuations of a few positions, as chess programs do.
 """
 

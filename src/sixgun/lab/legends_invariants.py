@@ -45,7 +45,7 @@ from sixgun.games.legends.stories import DISCS, MANY_PLAYERS
 from sixgun.kernel.table import Table
 
 MOST_ACTIONS: Final = 20
-"""More actions than anybody can gain in a turn, whatever cards and tokens come along."""
+"""More actions than anyone can gain in a turn, whatever cards and tokens come along."""
 OWN_PROMPTS: Final = ("act", "income", "equip", "free", "shop", "sell", "goals", "hand_limit", "story_order")
 """Questions that only the active player is asked."""
 
@@ -144,7 +144,7 @@ def _board_faults(state: LegendsState) -> Iterator[str]:
 
 
 def _agenda_faults(table: Table[Any], state: LegendsState) -> Iterator[str]:
-    """A fight, a game of poker, dice and played cards lie there only as long as somebody cares for them."""
+    """A fight, a game of poker, dice and played cards lie there only as long as someone cares for them."""
     kinds = {type(frame) for frame in state.agenda}
     for what, lies, kind in (
         ("fight", state.fight is not None, Fighting),

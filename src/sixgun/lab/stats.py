@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 Z95: Final = 1.959963984540054
-"""The 97.5 % point of the normal distribution: 95 % of it lie between this and its negative."""
+"""The 97.5% point of the normal distribution: 95% of it lie between this and its negative."""
 
 
 def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
@@ -24,7 +24,7 @@ def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Wins out of games, with a 95 % interval."""
+    """Wins out of games, with a 95% interval."""
 
     games: int
     wins: int

@@ -148,7 +148,7 @@ class Tables(Controller):
         responses={**REFUSALS, 200: SCENARIO},
     )
     async def scenario(self, request: Req, house: TheHouse, readings: TheBuckets, code: CodePath) -> str:
-        """A file to play on from; what you cannot see is dealt anew."""
+        """A file to play on from; what you cannot see is dealt again."""
         charge(readings, request)
         desk = await house.desk(code)
         seat = own_seat(request, desk)

@@ -53,7 +53,7 @@ class Desk:
         self.planned: object = None
         """What that is, to tell whether a change has made it something else."""
         self.shown = room.n
-        """The number of the last entry everybody here was shown."""
+        """The number of the last entry everyone here was shown."""
         self.astray = False
         """Whether a change was tried that is not known to be written: the log must be read again."""
         self.leased_until = 0
@@ -82,7 +82,7 @@ class Desk:
         )
 
     def tell_presence(self) -> None:
-        """Tell everybody here who is connected now."""
+        """Tell everyone here who is connected now."""
         message = encode(Present(online=sorted(self.online()), watchers=self.watchers()))
         for guest in self.guests:
             guest.send(message)
@@ -98,11 +98,11 @@ class Desk:
     # -- what readers are sent ---------------------------------------------------------------------------
 
     def info(self, now: int) -> RoomInfo:
-        """The room as everybody at it may know it."""
+        """The room as everyone at it may know it."""
         return room_info(self.room, self.online(), self.watchers(), now)
 
     def welcome(self, guest: Guest, since: int, now: int, version: str) -> bytes:
-        """The whole table for somebody who has just come, with the lines missed since `since`."""
+        """The whole table for someone who has just come, with the lines missed since `since`."""
         room = self.room
         whole = not room.rewound <= since <= room.n or since == 0
         table = room.table
@@ -141,7 +141,7 @@ class Desk:
         return None if reason is None else wording.refusal(reason)
 
     def publish(self, now: int) -> None:
-        """Send everybody here what the entries changed that have not been shown yet."""
+        """Send everyone here what the entries changed that have not been shown yet."""
         room, guests = self.room, self.guests
         after, self.shown = self.shown, room.n
         if not guests:

@@ -77,14 +77,14 @@ class HandedOver(Entry, frozen=True, tag="handed_over"):
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
-    """Somebody is called otherwise now."""
+    """Someone is called otherwise now."""
 
     seat: int
     name: str
 
 
 class HostMade(Entry, frozen=True, tag="host_made"):
-    """Somebody else is host now."""
+    """Someone else is host now."""
 
     seat: int
 
@@ -133,7 +133,7 @@ class Proposed(Entry, frozen=True, tag="proposed"):
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """What somebody said to that."""
+    """What someone said to that."""
 
     seat: int
     yes: bool
@@ -148,7 +148,7 @@ class TimeGiven(Entry, frozen=True, tag="time_given"):
 
 
 class WentAway(Entry, frozen=True, tag="went_away"):
-    """A bot plays on for somebody until they are back; `late` if the clock ran out."""
+    """A bot plays on for someone until they are back; `late` if the clock ran out."""
 
     seat: int
     level: str

@@ -54,7 +54,7 @@ def for_programs(path: str) -> bool:
 
 
 class Guard:
-    """Adds the security headers to every answer; refuses foreign origins and floods before anybody works."""
+    """Adds the security headers to every answer; refuses foreign origins and floods before anyone works."""
 
     def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: frozenset[str]) -> None:
         self._app = app

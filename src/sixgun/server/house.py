@@ -93,7 +93,7 @@ class House:
         self._recovering = asyncio.create_task(self._recover())
 
     async def close(self) -> None:
-        """Let what has begun be finished, say good-bye to everybody, and close."""
+        """Let what has begun be finished, say good-bye to everyone, and close."""
         self.closing = True
         for task in (self._tidying, self._recovering):
             if task is not None:
@@ -245,7 +245,7 @@ class House:
                 return code
 
     async def perform(self, desk: Desk, decide: Decide, tell: Callable[[], None] | None = None) -> int:
-        """Carry out a change durably, then show it to everybody. Returns the number of its last entry.
+        """Carry out a change durably, then show it to everyone. Returns the number of its last entry.
 
         `tell` is called in between: what only the sender may know, before the sender may be sent away.
         """
@@ -295,7 +295,7 @@ class House:
             desk.astray = False
             if tell is not None:
                 tell()
-                await asyncio.sleep(0)  # the sender hears of it before the table is drawn for everybody
+                await asyncio.sleep(0)  # the sender hears of it before the table is drawn for everyone
             # One table is drawn at a time: in between, other tables' choices are taken and acknowledged.
             async with self._drawing:
                 self._shown(desk)
@@ -325,7 +325,7 @@ class House:
         )
 
     async def _mend(self, desk: Desk, fault: EngineFault, entries: Sequence[AnyEntry], now: int) -> None:
-        """The engine failed: the table is as it was before, everybody is told, and a report is written."""
+        """The engine failed: the table is as it was before, everyone is told, and a report is written."""
         code = desk.room.code
         _log.error("engine fault", table=code, reason=str(fault), exc_info=fault)
         self.metrics.engine_faults.inc()
@@ -403,7 +403,7 @@ class House:
     # -- readers -----------------------------------------------------------------------------------------
 
     async def enter(self, desk: Desk, guest: Guest, since: int) -> None:
-        """Somebody connects: they get the whole table, and their seat back if a bot has played on."""
+        """Someone connects: they get the whole table, and their seat back if a bot has played on."""
         if guest.seat >= 0 and desk.room.chairs[guest.seat].away:
             await self.perform(desk, lambda room, now: came_back(room, guest.seat, now))
         async with desk.lock:

@@ -63,7 +63,7 @@ def room_info(room: Room, online: set[int], watchers: int, now: int) -> RoomInfo
 
 
 def proposal_of(room: Room) -> Proposal | None:
-    """What somebody has asked the table for, and who has still to answer."""
+    """What someone has asked the table for, and who has still to answer."""
     if room.proposal == NOBODY:
         return None
     return Proposal(seat=room.proposal, waiting=[seat for seat in room.voters() if seat not in room.agreed])
@@ -93,7 +93,7 @@ class Summary(msgspec.Struct, kw_only=True):
     table: TableInfo
     asked: list[int]
     tokens: list[str]
-    """The hash of every seat's token, to find the tables of somebody who comes back."""
+    """The hash of every seat's token, to find the tables of someone who comes back."""
 
 
 _encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""The log of a table as one reader may read it. What everybody may know is written once and shared."""
+"""The log of a table as one reader may read it. What everyone may know is written once and shared."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -25,7 +25,7 @@ from sixgun.server.wire import Branch, NewTable, NoClock, OpenScenario, Seated
 
 
 async def open_wished(house: House, wish: NewTable) -> Seated:
-    """The table somebody wants; they have its first seat and are its host."""
+    """The table someone wants; they have its first seat and are its host."""
     try:
         game = game_of(wish.game)
         game.checked_players(wish.players)
@@ -148,7 +148,7 @@ async def open_position(house: House, table: Table[Any], name: str, seat: int, l
 
 
 def scenario_for(desk: Desk, seat: int) -> str:
-    """The live position as a scenario, as far as one reader knows it: what is hidden is dealt anew."""
+    """The live position as a scenario, as far as one reader knows it: what is hidden is dealt again."""
     room = desk.room
     table = room.table
     if table is None:

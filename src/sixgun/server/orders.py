@@ -56,7 +56,7 @@ PHRASES: Final = (
 """Quick phrases: ``web-phrase-<id>`` in every reader's language."""
 
 STAND_IN: Final = "gunslinger"
-"""The strength of a bot that plays on for somebody."""
+"""The strength of a bot that plays on for someone."""
 
 
 class Visitor:
@@ -81,7 +81,7 @@ def carried_out(room: Room, who: Visitor, order: wire.Order, now: int) -> list[A
 
 
 def seat_for(room: Room, wanted: int | None) -> int:
-    """A seat somebody may take: the wanted one, or the first that is free, or one that a bot has.
+    """A seat someone may take: the wanted one, or the first that is free, or one that a bot has.
 
     In a running game a bot's seat comes with its secrets: it is free only if its player left or the host
     offers it, so that nobody looks into a second hand.
@@ -108,7 +108,7 @@ def seat_for(room: Room, wanted: int | None) -> int:
 
 
 def sit(room: Room, name: str, wanted: int | None, token: str, now: int) -> SatDown:
-    """Somebody takes a seat; the token is theirs from now on."""
+    """Someone takes a seat; the token is theirs from now on."""
     if room.status == "over":
         raise No("over", 409)
     seat = seat_for(room, wanted)
@@ -277,7 +277,7 @@ def _rematch(room: Room, who: Visitor, order: wire.Rematch, now: int) -> list[An
     return [*entries, Begun(at=now, next_seed=secrets.token_hex(16))]
 
 
-# -- everybody -----------------------------------------------------------------------------------------
+# -- everyone -----------------------------------------------------------------------------------------
 
 
 def _speak(room: Room, who: Visitor, order: wire.Speak, now: int) -> list[AnyEntry]:

@@ -179,7 +179,7 @@ class Planner:
             return answer(room, seat, mark, mark.ask.default, now, "clock")
 
         await self._house.perform(desk, late)
-        # Nothing was written if somebody gave more time: then there is a later hour to wait for.
+        # Nothing was written if someone gave more time: then there is a later hour to wait for.
         if desk.plan is asyncio.current_task():
             self.plan(desk)
 

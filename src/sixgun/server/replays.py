@@ -64,7 +64,7 @@ class Library:
         except Exception as wrong:
             if not id.startswith(FILE):
                 raise
-            # A position that somebody wrote can be one the engine plays on from and cannot show.
+            # A position that someone wrote can be one the engine plays on from and cannot show.
             _log.info("replay not shown", reason=type(wrong).__name__)
             raise No("no-replay") from None
         self._ready[id, eyes] = made
@@ -73,7 +73,7 @@ class Library:
         return made
 
     async def keep(self, text: str) -> Replay:
-        """Keep a replay file that somebody sent in, if it can be played again."""
+        """Keep a replay file that someone sent in, if it can be played again."""
         table = await asyncio.to_thread(read_replay, text)
         id = f"{FILE}{secrets.token_hex(8)}"
         made = await self._made(id, table, ALL_EYES, seats_of(table))

@@ -123,7 +123,7 @@ def from_environment() -> ASGIApp:
     set_up_logs(settings.log_format)
     # The thread that writes to disk must not keep the event loop waiting for its turn.
     sys.setswitchinterval(SWITCH)
-    # Tables are plain data without circles: looking for circles often would only stop everybody.
+    # Tables are plain data without circles: looking for circles often would only stop everyone.
     gc.set_threshold(*RARELY)
     return app_of(settings, Page())
 

@@ -328,7 +328,7 @@ class Session:
         await self._house.perform(
             desk,
             lambda room, now: hand_over(room, visitor(room, guest), order.seat, token, now),
-            # Whoever hands over their own seat has lost it when everybody is told.
+            # Whoever hands over their own seat has lost it when everyone is told.
             lambda: self._send(link),
         )
 

@@ -29,7 +29,7 @@ Choice: TypeAlias = tuple[int, int]
 """A seat and the index of the option it took."""
 
 Purpose: TypeAlias = Literal["bot", "adviser", "default"]
-"""What is wanted: a bot's own move, advice for a person, or the default option without anybody thinking."""
+"""What is wanted: a bot's own move, advice for a person, or the default option without anyone thinking."""
 
 HEADER_BYTES: Final = 4
 """Every message through the pipe is preceded by its length."""
@@ -122,7 +122,7 @@ class Sitter:
         self.bot = bot
         self.level = level
         self.heard = 0
-        """Events of the log it knows; somebody who sits down in mid-game hears all of them first."""
+        """Events of the log it knows; someone who sits down in mid-game hears all of them first."""
         self.choices = 0
         """Choices made at the table when it last decided."""
         self.decision = NO_OPTION

@@ -79,7 +79,7 @@ class NewTable(Strict):
     pace: Pace = "calm"
     clock: Clock = msgspec.field(default_factory=NoClock)
     listed: bool = True
-    """Whether the lobby shows the table and anybody may sit down; else only with the link."""
+    """Whether the lobby shows the table and anyone may sit down; else only with the link."""
     watching: bool = True
     """Whether spectators may watch."""
     begin: bool = False
@@ -87,14 +87,14 @@ class NewTable(Strict):
 
 
 class SitDown(Strict):
-    """Somebody takes a free seat."""
+    """Someone takes a free seat."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
 class Claim(Strict):
-    """Somebody follows a private link to a seat."""
+    """Someone follows a private link to a seat."""
 
     token: Token
 
@@ -135,7 +135,7 @@ class Hello(Strict, tag="hello", tag_field="is"):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """How a spectator wants to be called."""
     watch: bool = False
-    """Whether somebody with a seat only wants to watch."""
+    """Whether someone with a seat only wants to watch."""
     token: Token | None = None
     """The seat's token, for clients without cookies."""
 
@@ -160,7 +160,7 @@ class Begin(Strict, tag="begin", tag_field="is"):
 
 
 class SeatBot(Strict, tag="seat_bot", tag_field="is"):
-    """Host: let a bot take a free seat, or play on for somebody absent."""
+    """Host: let a bot take a free seat, or play on for someone absent."""
 
     seat: SeatNumber
     level: Word = "gunslinger"
@@ -179,7 +179,7 @@ class HandOver(Strict, tag="hand_over", tag_field="is"):
 
 
 class MakeHost(Strict, tag="make_host", tag_field="is"):
-    """Host: let somebody else be host."""
+    """Host: let someone else be host."""
 
     seat: SeatNumber
 
@@ -232,7 +232,7 @@ class TakeBack(Strict, tag="take_back", tag_field="is"):
 
 
 class Agree(Strict, tag="agree", tag_field="is"):
-    """Yes or no to what somebody has asked the table for."""
+    """Yes or no to what someone has asked the table for."""
 
     yes: bool
 
@@ -310,7 +310,7 @@ class Deadline(Struct, kw_only=True):
 
 
 class Proposal(Struct, kw_only=True):
-    """Somebody asks the table to let a choice be taken back; those in `waiting` have not answered yet."""
+    """Someone asks the table to let a choice be taken back; those in `waiting` have not answered yet."""
 
     seat: int
     waiting: list[int]
@@ -373,7 +373,7 @@ class AskInfo(Struct, kw_only=True):
 
 
 class Waiting(Struct, kw_only=True):
-    """A question to somebody, as everybody may know it."""
+    """A question to someone, as everyone may know it."""
 
     seat: int
     prompt: str

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sixgun.server import wire
 from sixgun.terminal.joined_told import spelled
 from sixgun.terminal.plain import Leave, number_in
-from sixgun.texts import LANGUAGES, speaker
+from sixgun.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from sixgun.terminal.joined_table import JoinedTable
@@ -209,7 +209,7 @@ class Commands:
         """Go on in another language."""
         table = self._table
         if rest.casefold() in LANGUAGES:
-            table.speaker = speaker(rest.casefold())
+            table.lang = rest.casefold()
             table.tell("ui-plain-language")
             table.asking.question()
         else:

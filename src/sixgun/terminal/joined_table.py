@@ -13,7 +13,7 @@ from sixgun.terminal.joined_link import Broken, InputEnded, Keyboard, Link, News
 from sixgun.terminal.joined_seen import Seen
 from sixgun.terminal.joined_told import TELLERS
 from sixgun.terminal.plain import Leave
-from sixgun.texts import Speaker
+from sixgun.texts import Speaker, speaker
 from sixgun.texts.params import visible
 from sixgun.texts.said import Said
 
@@ -47,11 +47,11 @@ class JoinedTable:
     """One reader of a table on a server: a player, or somebody who watches."""
 
     def __init__(
-        self, game: str, link_for: Callable[["JoinedTable"], Link], speaker: Speaker, lines_out: TextIO
+        self, game: str, link_for: Callable[["JoinedTable"], Link], lang: str, lines_out: TextIO
     ) -> None:
         self.seen = Seen(game)
         self.teller = TELLERS[game]()
-        self.speaker = speaker
+        self.lang = lang
         self.news: SimpleQueue[News] = SimpleQueue()
         self.seat_link = ""
         """The private address of the seat; empty for who watches."""
@@ -71,6 +71,11 @@ class JoinedTable:
         self._finished = 0
         self._proposed = -1
         self._waited_at = -1
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks to this reader; the seat comes with the first message of the server."""
+        return speaker(self.lang, self.seen.seat)
 
     # -- the course ----------------------------------------------------------------------------------
 

@@ -96,7 +96,7 @@ def join(config: JoinConfig, speaker: Speaker, lines_in: TextIO, lines_out: Text
 
         return Link(address.socket, hello, table.news)
 
-    table = JoinedTable(info.game, link_for, speaker, lines_out)
+    table = JoinedTable(info.game, link_for, speaker.lang, lines_out)
     table.seat_link = address.seat_link(token) if token else ""
     table.replays = f"{address.server}/r/{address.code}"
     try:

@@ -48,10 +48,12 @@ class Sitting:
     ) -> None:
         self.table = table
         self.humans = tuple(humans)
-        self.speaker: Speaker = speaker(lang)
         self.stage: Stage = stage_of(table.game.id)
         self.save_to = save
         self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self._reader = self.viewer
+        """Who is *you* in the log: several people who share a screen are called by name."""
+        self.speaker: Speaker = speaker(lang, self._reader)
         self._luck = secrets.token_hex(8) if luck is None else luck
         bots = {
             seat: new_bot(table.game.id, level, seat, f"{self._luck} {seat}")
@@ -216,7 +218,7 @@ class Sitting:
 
     def speak(self, lang: str) -> None:
         """Go on in another language."""
-        self.speaker = speaker(lang)
+        self.speaker = speaker(lang, self._reader)
 
     def save(self, path: Path) -> None:
         """Write the replay file, completely or not at all."""

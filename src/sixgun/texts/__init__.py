@@ -37,9 +37,11 @@ and touches none. Every language has the same keys with the same variables; the 
 ``web-...``                       the web table
 ================================  ======================================================================
 
-Variables are named after the fields and parameters of the engine. A seat becomes the player's name, and for
-everyone but the main seat ``$by_is`` tells ``self``, ``other`` and ``nobody`` apart. An id stays an id, to
-choose a form by, and ``$cause_name`` is its printed name. Names of players are never inflected.
+Variables are named after the fields and parameters of the engine. A seat becomes the player, who is called
+by name or, as the reader of the text, *you*: ``$by_is`` tells ``you``, ``other``, ``self`` (the same as
+``$seat``) and ``nobody`` apart, and a line of the log about its reader has the form ``.you``. An id stays an
+id, to choose a form by, and ``$cause_name`` is its printed name. Names of players are never inflected.
+`catalogue.FORMS` lists the forms of a text.
 """
 
 from sixgun.texts.catalogue import LANGUAGES

@@ -6,8 +6,10 @@ from typing import Final
 
 from sixgun.games.bang.cards import KIND, NO_CARD, sign
 from sixgun.games.bang.events import (
+    REWARD,
     Buried,
     CardLaid,
+    CardsDrawn,
     CheckMade,
     DrawPhaseBegan,
     GameEnded,
@@ -18,6 +20,7 @@ from sixgun.games.bang.events import (
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.table import Standing
+from sixgun.texts.catalogue import FALLBACK, catalogue
 from sixgun.texts.params import NAMED as SHARED
 from sixgun.texts.params import THING, NamedAs, of_roles, of_winners
 from sixgun.texts.said import Params, Part, Said
@@ -53,13 +56,31 @@ def params(record: Plain, names: Sequence[str]) -> Params:
     if isinstance(record, GameEnded):
         ended: Said = {"k": f"bang-result-{record.reason}", "p": of_winners(record.winners, names)}
         return {"result": ended, "roles": of_roles(record.roles, names)}
-    found: Params = {}
+    found: Params = {"why": why(record.source)} if isinstance(record, CardsDrawn) else {}
     for field in record.fields:
         if field == "card":
             found.update(one(getattr(record, field), getattr(record, "kind", "")))
         elif field == "cards":
             found.update(several(getattr(record, field)))
     return found
+
+
+@cache
+def why(source: str) -> Part:
+    """What cards are drawn for, as a remark in brackets; nothing for the cards of a turn.
+
+    An ability that nobody announces also says what set it off: ``bang-why-suzy_lafayette``.
+    """
+    if not source:
+        return ""
+    reason: Said = {"k": f"bang-why-{source}"}
+    known = catalogue(FALLBACK)
+    if source != REWARD:
+        kind = next(kind for kind in THING if known.has(f"{kind}-{source}"))
+        name: Said = {"k": f"{kind}-{source}"}
+        told = known.has(reason["k"])
+        reason = {"k": "bang-why-ability", "p": {"name": name, "reason": reason}} if told else name
+    return {"k": "bang-why", "p": {"reason": reason}}
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -13,6 +13,19 @@ LANGUAGES: Final = ("en", "cs", "es", "ru")
 FALLBACK: Final = "en"
 """The language that speaks where another one has no word."""
 
+FORMS: Final = frozenset({"to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you"})
+"""Forms of a text that a language has only where its grammar needs them; elsewhere the plain text serves.
+
+==========  =========================================================================================
+``to``      a deed in the infinitive: conditions, *you may*, buttons
+``they``    a deed of someone else, ``he`` of someone just mentioned, ``are`` what follows *if you*
+``it``      a thing as the object of a sentence, ``better`` the same when upgraded
+``gender``  the grammatical gender of a thing, to choose a form by
+``nom``     a counted noun in the nominative, ``gen`` in the genitive
+``you``     a line of the log about its reader
+==========  =========================================================================================
+"""
+
 
 class Catalogue:
     """Every message of one language."""
@@ -21,7 +34,7 @@ class Catalogue:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         self._patterns: dict[str, ast.Pattern] = {}
         folder = files("sixgun.texts").joinpath(lang)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
@@ -42,6 +55,13 @@ class Catalogue:
         """Whether the language has a message or, as ``message.attribute``, an attribute."""
         return key in self._patterns
 
+    def found(self, key: str) -> str:
+        """The key under which the language has a text: a form it does not need is its plain text."""
+        if key in self._patterns:
+            return key
+        message, _, form = key.partition(".")
+        return message if form in FORMS and message in self._patterns else ""
+
     def variables(self, key: str) -> frozenset[str]:
         """The variables of a text, with those of the texts it contains; none if there is no such text."""
         pattern = self._patterns.get(key)
@@ -59,6 +79,16 @@ class Catalogue:
         assert pattern is not None, f"{key} has no text of its own"
         text, faults = self._bundle.format_pattern(pattern, dict(params))
         return str(text), faults
+
+
+def capital(text: Any) -> Any:
+    """The text as the beginning of a sentence; texts call it ``CAPITAL($text)``."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": capital}
+"""What texts may call; the page has the same."""
 
 
 class Inside(Visitor):

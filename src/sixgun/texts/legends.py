@@ -18,10 +18,10 @@ from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.table import Standing
 from sixgun.texts import legends_names as called
-from sixgun.texts.legends_codes import REWARD, told
+from sixgun.texts.legends_codes import offered
 from sixgun.texts.params import NAMED as SHARED
 from sixgun.texts.params import NamedAs, of_winners
-from sixgun.texts.said import Params, Part, Said
+from sixgun.texts.said import Params, Part, Said, player, together
 
 NAMED: Final[NamedAs] = SHARED
 
@@ -97,19 +97,19 @@ def asked(params: Mapping[str, int | str]) -> Params:
     if "source" not in params:
         return {}
     source = str(params["source"])
-    found: Params = {"source": called.source(source)}
+    found: Params = {"source": called.source(source), "source_is": called.kind_of(source)}
     if called.has_text(source):
         found["text"] = called.text(source)
     return found
 
 
-def fighter(side: int, kind: str, names: Sequence[str], form: str = "") -> Part:
+def fighter(side: int, kind: str, names: Sequence[str]) -> Part:
     """A side of a fight: a player, the Man in Black, or the virtual opponent of this kind of fight."""
     if side == BLACK:
-        return {"k": f"legends-fighter-black{form}"}
+        return {"k": "legends-fighter-black"}
     if side == VIRTUAL:
-        return {"k": f"legends-fighter-{kind}{form}"}
-    return names[side]
+        return {"k": f"legends-fighter-{kind}"}
+    return player(names[side], side)
 
 
 # -- fields ----------------------------------------------------------------------------------------------
@@ -119,12 +119,12 @@ SEATS: Final = ("by", "host", "seat", "target")
 
 
 def _somebody(field: str, value: int, names: Sequence[str]) -> Params:
-    """A seat by name; ``$target_is`` tells ``player``, ``black`` and ``nobody`` apart."""
+    """A seat as a player; ``$target_is`` tells ``black`` and ``nobody`` apart from players."""
     if value == BLACK:
         return {field: "", f"{field}_is": "black"}
     if value < 0:
         return {field: "", f"{field}_is": "nobody"}
-    return {field: names[value], f"{field}_is": "player"}
+    return {field: player(names[value], value)}
 
 
 def _cards(kind: str, field: str, value: Any) -> Params:
@@ -172,6 +172,7 @@ def _item(value: int | str) -> Params:
     return {
         "item": called.item(number),
         "item_it": called.item(number, ".it"),
+        "item_gender": called.item(number, ".gender"),
         "item_is": printed.category,
         "price": printed.price,
     }
@@ -210,15 +211,8 @@ def _face(symbol: str) -> Said:
     return _quoted({"k": f"die-{symbol}"})
 
 
-def _bare(text: Said) -> Part:
-    """A single sentence without its full stop, for a choice."""
-    inside = text.get("p", {}).get("text", text)
-    assert not isinstance(inside, list)
-    return inside
-
-
 FIELDS: Final[Mapping[str, Callable[[Any], Params]]] = {
-    "ability": lambda value: {"ability": called.source(value)},
+    "ability": lambda value: {"ability": called.source(value), "ability_is": called.kind_of(value)},
     "amount": lambda value: {"count": value},
     "black": lambda value: {"black": called.source(value)},
     "character": lambda value: {"character": called.character(value)},
@@ -235,7 +229,7 @@ FIELDS: Final[Mapping[str, Callable[[Any], Params]]] = {
     "nuggets": lambda value: {"count": value},
     "line": lambda value: {"line": {"k": f"legends-line-{value}"}},
     "points": lambda value: {"count": value},
-    "program": lambda value: {"effect": _bare(told(code_of(value), REWARD))},
+    "program": lambda value: {"effect": offered(code_of(value))},
     "source": _source,
     "space": _space,
     "spaces": lambda value: {"spaces": [_quoted(called.space(SPACES[space].id)) for space in value]},
@@ -257,8 +251,8 @@ def _declared(record: Any, names: Sequence[str]) -> Params:
     return {
         **_source(record.source),
         **_somebody("actor", record.actor, names),
-        "attacker": "" if attacker in (BLACK, VIRTUAL) else names[attacker],
-        "defender": "" if defender in (BLACK, VIRTUAL) else names[defender],
+        "attacker": "" if attacker in (BLACK, VIRTUAL) else player(names[attacker], attacker),
+        "defender": "" if defender in (BLACK, VIRTUAL) else player(names[defender], defender),
         "black": "attacks" if attacker == BLACK else "defends" if defender == BLACK else "absent",
     }
 
@@ -267,7 +261,7 @@ def _won(record: Any, names: Sequence[str]) -> Params:
     """Winner and loser; ``$compared`` tells whether there were cards to compare, and whether they tied."""
     high, low = max(record.worth), min(record.worth)
     return {
-        "winner": fighter(record.winner, record.kind, names, ".start"),
+        "winner": fighter(record.winner, record.kind, names),
         "loser": fighter(record.loser, record.kind, names),
         "compared": "no" if not high else "tie" if high == low else "yes",
         "high": high,
@@ -311,7 +305,8 @@ WHOLE: Final[Mapping[str, Callable[[Any, Sequence[str]], Params]]] = {
     "PotWon": lambda record, names: of_winners(record.winners, names),
     "StoryTurned": lambda record, names: {
         **_story(record.story),
-        "seats": [names[seat] for seat in record.seats],
+        "seats": together([names[seat] for seat in record.seats]),
+        "count": len(record.seats),
     },
 }
 """Records whose fields mean something together, or something else than elsewhere."""

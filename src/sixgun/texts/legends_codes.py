@@ -15,14 +15,14 @@ from sixgun.texts.legends_steps import FLAGS, Voice, steps
 from sixgun.texts.legends_terms import (
     GOAL,
     PLAIN,
-    START,
     STORY,
+    TO,
     against,
     anywhere,
     beside,
     condition,
-    either,
     fight,
+    one_of,
 )
 from sixgun.texts.said import Params, Part, Said
 
@@ -57,11 +57,18 @@ def told(code: str, kind: str) -> Said:
         return _sentence(condition(parse_condition(code), kind))
     sentences = [said for clause in parse_code(code) for said in _clause(clause, kind)]
     if not sentences:
-        sentences = [_sentence({"k": "legends-step-none.start"})]
+        sentences = [_sentence({"k": "legends-step-none"})]
     text = sentences[0]
     for one in sentences[1:]:
         text = beside(text, one)
     return {"k": "legends-reaction", "p": {"text": text}} if kind == REACTION else text
+
+
+@cache
+def offered(code: str) -> Said:
+    """What a code does as one of several choices: in the infinitive, without a full stop."""
+    calls = [call for clause in parse_code(code) for call in clause.steps.calls]
+    return steps(calls, Voice(), TO)
 
 
 @cache
@@ -91,7 +98,7 @@ def _clause(clause: ClauseText, kind: str) -> list[Said]:
         card=kind in (POKER, REACTION),
     )
     if not clause.hook:
-        return [_sentence(steps(calls, voice, START)), *flags]
+        return [_sentence(steps(calls, voice, PLAIN)), *flags]
     return [_sentence(_moment(clause, voice, steps(calls, voice, PLAIN))), *flags]
 
 
@@ -112,7 +119,7 @@ def _moment(clause: ClauseText, voice: Voice, text: Said) -> Said:
         key += ".vs"
     elif "with" in filters:
         others: list[Said] = [{"k": f"legends-with-{one}"} for one in filters["with"].values]
-        params["who"] = either(others)
+        params["who"] = one_of(others)
         key += ".with"
     elif "at" in filters:
         params["where"] = anywhere(filters["at"])

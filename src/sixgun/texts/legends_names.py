@@ -81,6 +81,18 @@ def space(id: str) -> Part:
 
 
 @cache
+def kind_of(id: str) -> str:
+    """What is behind an event or a question: a ``character``, ``item``, ``card``, or something ``else``."""
+    numbers = CONTENT.numbers
+    if id in numbers["character"]:
+        return "character"
+    if id in numbers["item"]:
+        return "item"
+    cards = ("story", "goal", "fight", "black")
+    return "card" if id in KIND_NAMES or any(id in numbers[group] for group in cards) else "else"
+
+
+@cache
 def source(id: str) -> Part:
     """What is behind an event: a card, a place, a kind of fight or something that players do."""
     numbers = CONTENT.numbers

@@ -1,7 +1,7 @@
 """Steps of Western Legends as sentences of no language: what happens, and to whom.
 
-A step happens to the reader (*gain $10*) or to somebody else (*the rival takes 1 wound*): its text has both
-forms, and one more for the start of a sentence.
+A step happens to the reader (*you gain $10*) or to someone else (*the rival takes 1 wound*), or it is
+something that may be done (*to gain $10*): its text has a form for each.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,7 +9,19 @@ from typing import Final, NamedTuple
 
 from sixgun.games.legends.content.grammar import Call, ConditionText, Filter, Number, Steps, Word
 from sixgun.texts.catalogue import FALLBACK, catalogue
-from sixgun.texts.legends_terms import PLAIN, THEY, amount, either, item, matching, space, supposed, together
+from sixgun.texts.legends_terms import (
+    PLAIN,
+    THEY,
+    TO,
+    all_of,
+    alternatives,
+    amount,
+    item,
+    matching,
+    one_of,
+    space,
+    supposed,
+)
 from sixgun.texts.said import Params, Said, Value
 
 GAINS: Final = {"lp": "lp", "mp": "mp", "wp": "wp", "money": "money", "nugget": "nuggets"}
@@ -74,7 +86,7 @@ def steps(calls: Sequence[Call], voice: Voice, form: str, *, inside: bool = Fals
     What stands `inside` of a decision is one piece: joined by *and*, and not saying again of whom it is told.
     """
     calls = [call for call in calls if call.name not in IDLE] or calls[:1]
-    parts = [_run(run, voice, PLAIN if nth else form, bare=inside) for nth, run in enumerate(_runs(calls))]
+    parts = [_run(run, voice, form, bare=inside) for run in _runs(calls)]
     told = parts[0]
     for part in parts[1:]:
         told = {"k": "legends-and-so" if inside else "legends-then", "p": {"one": told, "other": part}}
@@ -94,18 +106,15 @@ def _runs(calls: Sequence[Call]) -> list[list[Call]]:
 
 def _run(calls: list[Call], voice: Voice, form: str, *, bare: bool) -> Said:
     if voice.who is None or _names_subject(calls[0]):
-        return together(_verbs(calls, voice, form))
+        return all_of(_verbs(calls, voice, form))
     if calls[0].name == "restart_fight":
-        # Nobody does it; whoever follows has to be named anew.
+        # Nobody does it; whoever comes next has to be named again.
         fresh: Said = {"k": f"legends-step-restart_fight{THEY}"}
         if not calls[1:]:
             return fresh
         return {"k": "legends-and-so", "p": {"one": fresh, "other": _run(calls[1:], voice, PLAIN, bare=bare)}}
-    verbs = together(_verbs(calls, voice, THEY))
-    if bare:
-        return verbs
-    who: Said = {**voice.who, "k": voice.who["k"] + form}
-    return {"k": "legends-does", "p": {"who": who, "text": verbs}}
+    verbs = all_of(_verbs(calls, voice, TO if bare and form == TO else THEY))
+    return verbs if bare else {"k": "legends-does", "p": {"who": voice.who, "text": verbs}}
 
 
 def _names_subject(call: Call) -> bool:
@@ -131,16 +140,16 @@ def _verbs(calls: list[Call], voice: Voice, form: str) -> list[Said]:
                 parts.pop()
             verb = this
             things.append(amount(GAINS[call.name], abs(number)))
-            part = _formed(verb, form if form == THEY or not parts else PLAIN, what=together(things))
+            part = _formed(verb, form, what=all_of(things))
         else:
             verb = ""
-            part = _step(call, voice, form if form == THEY or not parts else PLAIN)
+            part = _step(call, voice, form)
         parts.append(part)
     return parts
 
 
 def _step(call: Call, voice: Voice, form: str) -> Said:
-    """One step that is no gain or loss of points, money or nuggets."""
+    """One step other than a gain or loss of points, money or nuggets."""
     special = _SPECIAL.get(call.name)
     if special is not None:
         return special(call, voice, form)
@@ -160,16 +169,17 @@ def _half(call: Call, voice: Voice, form: str) -> Said:
 
 
 def _choose(call: Call, voice: Voice, form: str) -> Said:
-    alternatives = [_inner(one) for one in call.arguments]
-    calls = [one[0] for one in alternatives if len(one) == 1]
-    if len(calls) == len(alternatives):
+    choices = [_inner(one) for one in call.arguments]
+    calls = [one[0] for one in choices if len(one) == 1]
+    if len(calls) == len(choices):
         if all(one.name == "to" and _word(one) == _word(calls[0]) for one in calls):
             return _imposed(calls, voice, form)
         if all(one.name in GAINS and (_number(one) < 0) == (_number(calls[0]) < 0) for one in calls):
             return _gain_one(calls, voice, form)
-    options = [steps(one, voice, PLAIN, inside=not _names_subject(call)) for one in alternatives]
+    inner = TO if form == TO else PLAIN
+    options = [steps(one, voice, inner, inside=not _names_subject(call)) for one in choices]
     shape = PLAIN if voice.led and form == THEY else form
-    return {"k": f"legends-choose{shape}", "p": {"options": either(options, "legends-or-else")}}
+    return {"k": f"legends-choose{shape}", "p": {"options": alternatives(options, "legends-or-else")}}
 
 
 def _imposed(calls: list[Call], voice: Voice, form: str) -> Said:
@@ -177,22 +187,22 @@ def _imposed(calls: list[Call], voice: Voice, form: str) -> Said:
     who: Said = {"k": _other(calls[0], voice)}
     other = voice._replace(who=who)
     options = [steps(_inner(one.arguments[1]), other, PLAIN, inside=True) for one in calls]
-    text: Said = {"k": "legends-choose.yours", "p": {"options": either(options, "legends-or-else")}}
-    return {"k": "legends-does", "p": {"who": {"k": who["k"] + form}, "text": text}}
+    text: Said = {"k": "legends-choose.yours", "p": {"options": alternatives(options, "legends-or-else")}}
+    return {"k": "legends-does", "p": {"who": who, "text": text}}
 
 
 def _gain_one(calls: list[Call], voice: Voice, form: str) -> Said:
     """A choice between gains, or between losses: the verb is said once."""
     things = [amount(GAINS[one.name], abs(_number(one))) for one in calls]
-    text = _formed("lose" if _number(calls[0]) < 0 else "gain", form, what=either(things))
+    text = _formed("lose" if _number(calls[0]) < 0 else "gain", form, what=one_of(things))
     return {"k": "legends-their_choice", "p": {"text": text}} if form == THEY and not voice.led else text
 
 
 def _may(call: Call, voice: Voice, form: str) -> Said:
     calls = _inner(call.arguments[0])
     if voice.led and form != THEY:
-        return {"k": f"legends-by-may{form}", "p": {"text": steps(calls, voice, PLAIN)}}
-    return {"k": f"legends-may{form}", "p": {"text": steps(calls, voice, PLAIN, inside=True)}}
+        return {"k": "legends-by-may", "p": {"text": steps(calls, voice, PLAIN)}}
+    return {"k": f"legends-may{form}", "p": {"text": steps(calls, voice, TO, inside=True)}}
 
 
 def _if(call: Call, voice: Voice, form: str) -> Said:
@@ -204,8 +214,8 @@ def _if(call: Call, voice: Voice, form: str) -> Said:
     }
     rest = _inner(otherwise)
     if rest[0].name in IDLE:
-        return {"k": f"legends-if-only{form}", "p": params}
-    return {"k": f"legends-if{form}", "p": {**params, "else": steps(rest, voice, PLAIN)}}
+        return {"k": "legends-if-only", "p": params}
+    return {"k": "legends-if", "p": {**params, "else": steps(rest, voice, PLAIN)}}
 
 
 def _to(call: Call, voice: Voice, form: str) -> Said:
@@ -223,7 +233,7 @@ def _by(call: Call, voice: Voice, form: str) -> Said:
     if len(calls) == 1 and calls[0].name == "may":
         key, calls = "legends-by-may", _inner(calls[0].arguments[0])
     text = steps(calls, voice._replace(who={"k": "legends-rival"}, led=True), PLAIN)
-    return {"k": f"{key}{form}", "p": {"text": text}}
+    return {"k": key, "p": {"text": text}}
 
 
 def _each(call: Call, voice: Voice, form: str) -> Said:
@@ -231,7 +241,7 @@ def _each(call: Call, voice: Voice, form: str) -> Said:
     calls = _inner(call.arguments[-1])
     if any(_names_subject(one) for one in calls):
         text = steps(calls, voice._replace(who={"k": "legends-this_player"}), PLAIN)
-        return {"k": f"legends-each-one{form}", "p": {"who": who, "text": text}}
+        return {"k": "legends-each-one", "p": {"who": who, "text": text}}
     return steps(calls, voice._replace(who={"k": "legends-each", "p": {"who": who}}), form)
 
 
@@ -270,7 +280,7 @@ def _bandits(call: Call, voice: Voice, form: str) -> Said:
     letters: list[Said] = [
         {"k": "legends-rank", "p": {"rank": one.text}} for one in call.arguments if isinstance(one, Word)
     ]
-    return _formed("bandits", form, letters=together(letters))
+    return _formed("bandits", form, letters=all_of(letters))
 
 
 def _fight_gang(call: Call, voice: Voice, form: str) -> Said:
@@ -293,12 +303,13 @@ def _mib_attack(call: Call, voice: Voice, form: str) -> Said:
     sought = call.arguments[1]
     assert isinstance(sought, Word)
     then = steps(_inner(call.arguments[2]), voice._replace(he=True), PLAIN)
-    return _formed(f"mib-{_word(call)}", form, whom={"k": f"legends-whom-{sought.text}"}, then=then)
+    whom: Said = {"k": f"legends-whom-{sought.text}"}
+    return _formed(f"mib-{_word(call)}", ".he" if voice.he else form, whom=whom, then=then)
 
 
 def _mib_poker(call: Call, voice: Voice, form: str) -> Said:
     then = steps(_inner(call.arguments[1]), voice._replace(he=True), PLAIN)
-    return _formed("mib-poker", form, where={"k": f"site-{_word(call)}.at"}, then=then)
+    return _formed("mib-poker", ".he" if voice.he else form, where={"k": f"site-{_word(call)}.at"}, then=then)
 
 
 _SPECIAL: Final[dict[str, Callable[[Call, Voice, str], Said]]] = {
@@ -327,10 +338,9 @@ _SPECIAL: Final[dict[str, Callable[[Call, Voice, str], Said]]] = {
 
 
 def _formed(name: str, form: str, **params: Value) -> Said:
-    """The text of a step in one of its forms; what has no form of its own is said plainly."""
-    key = f"legends-step-{name}"
-    found = key + form if catalogue(FALLBACK).has(key + form) else key
-    return {"k": found, "p": {**params}} if params else {"k": found}
+    """The text of a step in one of its forms."""
+    key = f"legends-step-{name}{form}"
+    return {"k": key, "p": {**params}} if params else {"k": key}
 
 
 def _inner(argument: object) -> tuple[Call, ...]:

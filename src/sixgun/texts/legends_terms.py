@@ -10,13 +10,14 @@ from typing import Final
 from sixgun.games.legends.content.grammar import Argument, Call, ConditionText, Filter, Word
 from sixgun.games.legends.content.vocabulary import HAVE_LIMITS, OTHER_RANCH
 from sixgun.texts.catalogue import FALLBACK, catalogue
-from sixgun.texts.said import Params, Part, Said
+from sixgun.texts.said import Params, Part, Said, either, together
 
 PLAIN: Final = ""
-START: Final = ".start"
+TO: Final = ".to"
 THEY: Final = ".they"
 ARE: Final = ".are"
-"""Forms of a text: inside a sentence, at its start, about somebody else, and after *if you*."""
+"""Forms of a text: what the reader does, the same in the infinitive, what someone else does, and what follows
+*if you*. A language that needs no form of its own says the plain text."""
 
 STORY: Final = "story"
 GOAL: Final = "goal"
@@ -50,11 +51,8 @@ MONEY_UNIT: Final = 10
 
 def condition(text: ConditionText, scope: str) -> Said:
     """What has to be fulfilled. The `scope` tells what stories ask for this turn from what goals ask for."""
-    told = [
-        _all([term(call, PLAIN if nth or place else START, scope) for place, call in enumerate(terms)])
-        for nth, terms in enumerate(text.alternatives)
-    ]
-    return either(told, "legends-or-if")
+    told = [_all([term(call, TO, scope) for call in terms]) for terms in text.alternatives]
+    return alternatives(told, "legends-or-if")
 
 
 def supposed(text: ConditionText, who: Said | None) -> Said:
@@ -67,13 +65,13 @@ def supposed(text: ConditionText, who: Said | None) -> Said:
             parts.insert(0, {"k": "legends-does", "p": {"who": who, "text": _all(own)}})
         elif own:
             parts.insert(0, {"k": "legends-you", "p": {"text": _all(own)}})
-        told.append(together(parts))
-    return either(told, "legends-or-if")
+        told.append(all_of(parts))
+    return alternatives(told, "legends-or-if")
 
 
 def matching(filters: Sequence[Filter]) -> Said:
     """What is true of every player that the filters fit: ``stands in Darkrock``."""
-    return together([_matches(one) for one in filters])
+    return all_of([_matches(one) for one in filters])
 
 
 def nobody(call: Call) -> Said:
@@ -120,7 +118,7 @@ def _have(filter: Filter, form: str) -> Said:
             return _formed("legends-own", form, what=item(filter.values[0], ".better"))
         case "side":
             sides: list[Said] = [{"k": f"side-{side}.be"} for side in filter.values]
-            return {"k": f"legends-be{form}", "p": {"what": either(sides)}}
+            return {"k": f"legends-be{form}", "p": {"what": one_of(sides)}}
     if filter.values == ("mib",):
         return _formed("legends-fewer-than-black", form)
     if _upper(filter) == 0:
@@ -156,7 +154,7 @@ def _deed(event: str, filters: dict[str, Filter], form: str) -> Said:
             bought: list[Said] = [{"k": "legends-did-item"}]
             if "category" in filters:
                 bought = [{"k": f"category-{one}.it"} for one in filters["category"].values]
-            return _formed(f"legends-did-{event}", form, what=either(bought))
+            return _formed(f"legends-did-{event}", form, what=one_of(bought))
         case "deliver":
             how = filters["how"].values if "how" in filters else ()
             return _formed(f"legends-did-deliver-{how[0]}" if len(how) == 1 else "legends-did-deliver", form)
@@ -179,10 +177,10 @@ def _poker(filters: dict[str, Filter], form: str) -> Said:
             filters["hand"].operator, "legends-poker-hand"
         )
         hands: list[Said] = [{"k": f"hand-{hand}"} for hand in filters["hand"].values]
-        told = beside(told, {"k": key, "p": {"hand": either(hands)}})
+        told = beside(told, {"k": key, "p": {"hand": one_of(hands)}})
     if "hole" in filters:
         ranks: list[Said] = [{"k": "legends-rank", "p": {"rank": rank}} for rank in filters["hole"].values]
-        told = beside(told, {"k": "legends-poker-hole", "p": {"ranks": either(ranks)}})
+        told = beside(told, {"k": "legends-poker-hole", "p": {"ranks": one_of(ranks)}})
     roles = filters["role"].values if "role" in filters else ()
     return beside(told, {"k": f"legends-poker-{roles[0]}"}) if len(roles) == 1 else told
 
@@ -194,7 +192,7 @@ def fight(filters: dict[str, Filter], form: str, count: int = 1) -> Said:
     if set(types) == AGAINST_PLAYERS:
         types = ("player",)
     fights: list[Said] = [{"k": f"legends-fights-{one}", "p": {"count": count}} for one in types]
-    told = _formed(f"legends-fight-{results[0] if len(results) == 1 else 'any'}", form, what=either(fights))
+    told = _formed(f"legends-fight-{results[0] if len(results) == 1 else 'any'}", form, what=one_of(fights))
     if "vs" in filters:
         told = beside(told, against(filters["vs"]))
     for place in ("site", "town"):
@@ -215,13 +213,13 @@ def against(filter: Filter) -> Said:
     """Against whom."""
     return {
         "k": "legends-against",
-        "p": {"whom": either([{"k": f"legends-vs-{one}"} for one in filter.values])},
+        "p": {"whom": one_of([{"k": f"legends-vs-{one}"} for one in filter.values])},
     }
 
 
 def where(arguments: Sequence[Argument]) -> Said:
     """Where somebody stands: all of the arguments fit."""
-    places = [either([_place(one.key, word) for word in one.values]) for one in _filters(arguments)]
+    places = [one_of([_place(one.key, word) for word in one.values]) for one in _filters(arguments)]
     places += [_place("", one.text) for one in arguments if isinstance(one, Word)]
     told = places[0]
     for place in places[1:]:
@@ -231,7 +229,7 @@ def where(arguments: Sequence[Argument]) -> Said:
 
 def anywhere(filter: Filter) -> Said:
     """Where somebody stands, in words that may name a site, a kind of space or a region."""
-    return either([_place("", word) for word in filter.values])
+    return one_of([_place("", word) for word in filter.values])
 
 
 def _place(key: str, word: str) -> Said:
@@ -301,11 +299,11 @@ def _all(terms: Sequence[Said]) -> Said:
     for told in terms:
         verb = parts[-1]["k"].partition(".")[0] if parts else ""
         if verb in HAVING and told["k"].partition(".")[0] == verb:
-            things: Part = _listed([_what(parts[-1]), _what(told)])
+            things = together([_what(parts[-1]), _what(told)])
             parts[-1] = {"k": parts[-1]["k"], "p": {"what": things}}
         else:
             parts.append(told)
-    return together(parts)
+    return all_of(parts)
 
 
 def _what(told: Said) -> Part:
@@ -315,20 +313,23 @@ def _what(told: Said) -> Part:
     return what
 
 
-def together(parts: Sequence[Said]) -> Said:
+def all_of(parts: Sequence[Said]) -> Said:
     """All of it, with *and* before the last part."""
-    return parts[0] if len(parts) == 1 else _listed(parts)
+    return _sentence(together(parts))
 
 
-def _listed(parts: Sequence[Part]) -> Said:
-    return {"k": "legends-and", "p": {"many": [*parts[:-1]], "last": parts[-1]}}
+def one_of(parts: Sequence[Said]) -> Said:
+    """One of these words, with *or* before the last one."""
+    return _sentence(either(parts))
 
 
-def either(parts: Sequence[Said], key: str = "legends-or") -> Said:
-    """One of them."""
-    if key == "legends-or" and len(parts) > 1:
-        many: list[Part] = [*parts[:-1]]
-        return {"k": key, "p": {"one": many, "other": parts[-1]}}
+def _sentence(part: Part) -> Said:
+    assert isinstance(part, dict), "made of sentences"
+    return part
+
+
+def alternatives(parts: Sequence[Said], key: str) -> Said:
+    """One of these clauses."""
     told = parts[-1]
     for part in reversed(parts[:-1]):
         told = {"k": key, "p": {"one": part, "other": told}}
@@ -341,12 +342,11 @@ def beside(one: Said, other: Said) -> Said:
 
 
 def _formed(key: str, form: str, **params: Part) -> Said:
-    """A text in one of its forms; what has no form of its own is said plainly."""
-    found = key + form if catalogue(FALLBACK).has(key + form) else key
+    """A text in one of its forms."""
     if not params:
-        return {"k": found}
+        return {"k": key + form}
     told: Params = {**params}
-    return {"k": found, "p": told}
+    return {"k": key + form, "p": told}
 
 
 def _filters(arguments: Sequence[Argument]) -> list[Filter]:

@@ -5,9 +5,8 @@ from typing import Final, TypeAlias
 from unicodedata import category
 
 from sixgun.kernel.plain import Plain
-from sixgun.texts.said import Params, Part
+from sixgun.texts.said import MAIN_SEAT, Params, Part, player
 
-MAIN_SEAT: Final = "seat"
 OTHER_SEATS: Final = ("by", "first", "target")
 """Fields that hold a seat, or -1 for nobody."""
 
@@ -29,9 +28,9 @@ EXACT: Final = 2**53 - 1
 
 
 def of_record(record: Plain, names: Sequence[str]) -> Params:
-    """Numbers and ids as they are, seats as names. What is none of these is the game's own business.
+    """Numbers and ids as they are, seats as players. Anything else is the game's own business.
 
-    So is somebody at the table who has no seat, such as an opponent that the rules move.
+    So is someone at the table who has no seat, such as an opponent that the rules move.
     """
     params: Params = {}
     for field in record.fields:
@@ -39,14 +38,15 @@ def of_record(record: Plain, names: Sequence[str]) -> Params:
         if (field == MAIN_SEAT or field in OTHER_SEATS) and value >= len(names):
             continue
         if field == MAIN_SEAT:
-            params[field] = names[value]
+            params[field] = player(names[value], value)
         elif field in OTHER_SEATS:
             if value < 0:
                 params[field] = ""
                 params[f"{field}_is"] = "nobody"
             else:
-                params[field] = names[value]
-                params[f"{field}_is"] = "self" if value == getattr(record, MAIN_SEAT, None) else "other"
+                params[field] = player(names[value], value)
+                if value == getattr(record, MAIN_SEAT, None):
+                    params[f"{field}_is"] = "self"
         elif isinstance(value, str):
             params[field] = value
         elif isinstance(value, int):
@@ -54,13 +54,13 @@ def of_record(record: Plain, names: Sequence[str]) -> Params:
     return params
 
 
-def of_question(params: Mapping[str, int | str], player: str) -> Params:
-    """The parameters of a question to a player, who is one of them; it has seats as names already."""
-    told: Params = {"player": player, **params}
+def of_question(params: Mapping[str, int | str], asked: str) -> Params:
+    """The parameters of a question to a player, which has seats as names already."""
+    told: Params = {**params}
     for field in OTHER_SEATS:
         if field in params:
             name = params[field]
-            told[f"{field}_is"] = "nobody" if not name else "self" if name == player else "other"
+            told[f"{field}_is"] = "nobody" if not name else "you" if name == asked else "other"
     return told
 
 

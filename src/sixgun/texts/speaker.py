@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from fluent.runtime.types import FluentInt
 
@@ -12,7 +13,7 @@ from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.state import Result
 from sixgun.texts import wording
 from sixgun.texts.catalogue import FALLBACK, LANGUAGES, catalogue
-from sixgun.texts.said import BETWEEN, Part, Said, Value
+from sixgun.texts.said import BETWEEN, MAIN_SEAT, NOBODY, Part, Said, Value, seat_of
 
 
 class TextFault(LookupError):
@@ -20,10 +21,15 @@ class TextFault(LookupError):
 
 
 class Speaker:
-    """Says everything in one language. A strict one, for tests, lets no missing text or variable pass."""
+    """Says everything in one language, to the player of one seat: the reader, who is *you*.
 
-    def __init__(self, lang: str, strict: bool = False) -> None:
+    Speaking to `NOBODY` in particular, it calls every player by name. A strict one, for tests, lets no
+    missing text or variable pass.
+    """
+
+    def __init__(self, lang: str, reader: int = NOBODY, strict: bool = False) -> None:
         self.lang = lang
+        self.reader = reader
         self._strict = strict
         self._fixed: dict[str, str] = {}
 
@@ -37,11 +43,29 @@ class Speaker:
         return known
 
     def say(self, said: Said) -> str:
-        """A sentence in this language."""
+        """A sentence in this language, from the reader's chair.
+
+        For every player among the variables, ``$target_is`` tells how the sentence may call them: ``you`` for
+        the reader, ``other``, or what `wording` has said of them (``self``, ``nobody``).
+        """
         params = said.get("p")
         if not params:
             return self.text(said["k"])
-        return self._say(said["k"], {name: self._spoken(value) for name, value in params.items()})
+        key = said["k"]
+        spoken = {name: self._spoken(value) for name, value in params.items()}
+        for name, value in params.items():
+            seat = seat_of(value)
+            if seat == NOBODY:
+                continue
+            is_you = seat == self.reader
+            if is_you and name == MAIN_SEAT and self.has(f"{key}.you"):
+                key = f"{key}.you"
+            spoken.setdefault(f"{name}_is", "you" if is_you else "other")
+        return self._say(key, spoken)
+
+    def has(self, key: str) -> bool:
+        """Whether this language has such a text."""
+        return catalogue(self.lang).has(key)
 
     def name(self, kind: str, id: str, game: str = "") -> str:
         """What a thing is called: ``name("character", "bart_cassidy")``.
@@ -63,8 +87,9 @@ class Speaker:
         return self.say(wording.card_text(kind))
 
     def prompt(self, game: str, prompt: str, params: Mapping[str, int | str], player: str) -> str:
-        """What the player must decide, addressed to the player."""
-        return self.say(wording.prompt(game, prompt, params, player))
+        """What the player must decide; by name, where this speaker talks to nobody in particular."""
+        text = wording.prompt(game, prompt, params, player)
+        return self.say(wording.addressed(player, text) if self.reader == NOBODY else text)
 
     def waiting(self, game: str, prompt: str, player: str) -> str:
         """What the others wait for while the player decides; says nothing that only the player knows."""
@@ -112,8 +137,9 @@ class Speaker:
     def _say(self, key: str, params: Mapping[str, int | str]) -> str:
         for lang in (self.lang,) if self._strict else (self.lang, FALLBACK):
             texts = catalogue(lang)
-            if texts.has(key):
-                text, faults = texts.say(key, params)
+            found = texts.found(key)
+            if found:
+                text, faults = texts.say(found, params)
                 if faults and self._strict:
                     raise TextFault(f"{lang} {key}: {'; '.join(str(fault) for fault in faults)}")
                 return text
@@ -122,14 +148,24 @@ class Speaker:
         return key
 
 
+class PlainNumber(FluentInt):
+    """A number that is written without separators between its digits, and with a true minus sign."""
+
+    def format(self, locale: object) -> str:
+        """The same digits in every language."""
+        return str(int(self)).replace("-", MINUS)
+
+
+MINUS: Final = "−"
+
+
 def _plain_number(number: int) -> int:
-    """The number, to be written without separators between its digits."""
-    return FluentInt(number, useGrouping=False)
+    return PlainNumber(number, useGrouping=False)
 
 
 @cache
-def speaker(lang: str, *, strict: bool = False) -> Speaker:
-    """The speaker of a language."""
+def speaker(lang: str, reader: int = NOBODY, *, strict: bool = False) -> Speaker:
+    """The speaker of a language who talks to the player of a seat, or to nobody in particular."""
     if lang not in LANGUAGES:
         raise BadSettings(
             "there is no language {lang!r}; languages are: {known}",
@@ -137,4 +173,4 @@ def speaker(lang: str, *, strict: bool = False) -> Speaker:
             lang=lang,
             known=", ".join(LANGUAGES),
         )
-    return Speaker(lang, strict)
+    return Speaker(lang, reader, strict)

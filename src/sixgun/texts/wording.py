@@ -7,7 +7,7 @@ which variables each of them needs; others are left out.
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sixgun.kernel.asks import Option, Refusal
 from sixgun.kernel.complaints import Complaint
@@ -44,11 +44,16 @@ def _nothing_more(params: Mapping[str, int | str]) -> Params:
     return {}
 
 
+COMPANIONS: Final = ("_is", "_gender")
+"""What comes along with a variable for the grammar: who or what it is, and its gender."""
+
+
 class Sentence(NamedTuple):
     """A text as far as it is the same in every language.
 
-    ``names`` lists its variables that are the printed name of another variable: the variable, the other one,
-    and the kinds of names it may have.
+    ``variables`` are those that the English text names, each with what another language may need to inflect
+    it (`COMPANIONS`), as far as a fact has them. ``names`` lists its variables that are the printed name of
+    another variable: the variable, the other one, and the kinds of names it may have.
     """
 
     key: str
@@ -93,6 +98,11 @@ def prompt(game: str, prompt: str, params: Mapping[str, int | str], player: str)
     told = _with_names(sentence, of_question(params, player), game)
     told.update(vocabulary(game).asked(params))
     return _filled(sentence, told)
+
+
+def addressed(player: str, text: Said) -> Said:
+    """The same words, said to one of several players who share a screen."""
+    return {"k": "kernel-addressed", "p": {"player": player, "text": text}}
 
 
 def waiting(game: str, prompt: str, player: str) -> Said:
@@ -196,7 +206,9 @@ def _worded(game: str, what: str, id: str) -> Sentence:
 @cache
 def _sentence(key: str, game: str = "") -> Sentence:
     named = vocabulary(game).named if game else NAMED
-    variables = catalogue(FALLBACK).variables(key)
+    variables = set(catalogue(FALLBACK).variables(key) | catalogue(FALLBACK).variables(f"{key}.you"))
+    variables |= {variable.removesuffix(companion) for variable in variables for companion in COMPANIONS}
+    variables |= {f"{variable}{companion}" for variable in variables for companion in COMPANIONS}
     names = [(f"{of}_name", of, kinds) for of, kinds in named.items() if f"{of}_name" in variables]
     return Sentence(key, tuple(sorted(variables)), tuple(names))
 

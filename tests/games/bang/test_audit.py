@@ -142,7 +142,7 @@ def test_an_independent_opinion_agrees_in_random_games(players: int) -> None:
 
 
 def check_story(g: BangTable, first: int) -> None:
-    """The log of a finished game: turns in order, and the game over exactly when somebody had won."""
+    """The log of a finished game: turns in order, and the game over exactly when someone had won."""
     roles = [seat.role for seat in g.state.seats]
     fallen: list[tuple[int, int]] = []
     result = cast(Result, g.result)

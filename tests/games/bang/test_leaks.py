@@ -123,7 +123,7 @@ def test_twins_are_asked_about_like_other_cards(hand: str, other: str, prompt: s
 
 
 def course(card: str, play: str, hands: Sequence[str]) -> tuple[list[tuple[str, str]], list[str]]:
-    """Who is asked what, one after another, and what is told, if everybody passes."""
+    """Who is asked what, one after another, and what is told, if everyone passes."""
     others = [Player(character, hand) for character, hand in zip(PEOPLE, hands, strict=True)]
     g = table(Player(hand=f"{card}, winchester"), *others)
     say(g, play)

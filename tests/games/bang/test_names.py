@@ -116,7 +116,7 @@ def test_every_card_and_character_of_the_game_was_looked_at() -> None:
 
 @pytest.mark.parametrize("path", sorted(RULES.glob("*.py")), ids=lambda path: path.name)
 def test_the_rules_of_the_game_name_only_the_notions(path: Path) -> None:
-    """A written position has to put somebody somewhere, so `position` may name characters."""
+    """A written position has to put someone somewhere, so `position` may name characters."""
     if path.name == "position.py":
         return
     words = words_of(ast.parse(path.read_text(encoding="utf-8")))

@@ -17,7 +17,7 @@ from sixgun.kernel.registry import BadSettings
 BOTH = ("base", "dodge_city")
 PLAYERS = range(3, 9)
 PLAIN = "slab_the_killer,willy_the_kid,johnny_kisch,uncle_will,rose_doolan,paul_regret,el_gringo,bart_cassidy"
-"""Characters who draw like everybody."""
+"""Characters who draw like everyone."""
 
 BOOK = {"dynamite", "jail", "duel", "general_store", "indians"}
 

@@ -65,7 +65,7 @@ class WatchedTable(DiceTable):
         assert tuple(self.state.ring) == tuple(i for i, seat in enumerate(seats) if seat.alive), "I5"
 
     def look_at_decision(self) -> None:
-        """What holds whenever somebody has to choose."""
+        """What holds whenever someone has to choose."""
         state = self.state
         self.look()
         if not self.pending:

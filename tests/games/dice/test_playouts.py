@@ -1,4 +1,4 @@
-"""Playouts take short cuts; these tests hold them to the game as everybody plays it."""
+"""Playouts take short cuts; these tests hold them to the game as everyone plays it."""
 
 import random
 from itertools import product

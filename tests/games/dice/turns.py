@@ -22,7 +22,7 @@ from sixgun.kernel.rng import CountedRng, ScriptedRng, ScriptExhausted
 from sixgun.kernel.table import Table
 
 STURDY: Final = 60
-"""Life points of everybody, so that nobody dies during the turn."""
+"""Life points of everyone, so that nobody dies during the turn."""
 
 BYSTANDERS: Final = ("paul_regret", "jesse_jones", "jourdonnais")
 PLAYERS: Final = 4

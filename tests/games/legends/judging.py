@@ -1,6 +1,6 @@
 """Tables of Western Legends for judged situations: who is where with what, and what chance brings.
 
-Everybody starts without points, money, cards or abilities (a character's ability needs 5 LP), on a space of
+Everyone starts without points, money, cards or abilities (a character's ability needs 5 LP), on a space of
 their own. A test writes down what its rule is about and nothing else.
 """
 

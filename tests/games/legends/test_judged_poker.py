@@ -280,7 +280,7 @@ def test_23_a_deed_of_poker_tells_role_town_hand_and_hole() -> None:
 
 
 def paid(host: int, seats: list[int], ranks: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, int, int]]:
-    """Rules 10 in other words: money from the pot, LP and cards drawn for everybody taking part.
+    """Rules 10 in other words: money from the pot, LP and cards drawn for everyone taking part.
 
     `host` is the active player, or HOUSE in the Man in Black's game, where the house wins all ties.
     """
@@ -302,7 +302,7 @@ def paid(host: int, seats: list[int], ranks: dict[int, tuple[int, ...]]) -> dict
 
 @pytest.mark.parametrize("seed", range(40))
 def test_10_random_games_are_paid_as_the_second_opinion_says(seed: int) -> None:
-    """Everybody keeps all cards; the only effects at the end are the losers' cards and Lady Luck."""
+    """Everyone keeps all cards; the only effects at the end are the losers' cards and Lady Luck."""
     chance = Random(seed)
     joined = chance.randrange(4)
     deck = list(range(52))

@@ -22,7 +22,7 @@ def table(seed: object, players: int = 3, **settings: int | str) -> LegendsTable
 
 
 def choose(g: LegendsTable, wanted: bool) -> None:
-    """Everybody takes a character, with Wanted points if possible or without if possible."""
+    """Everyone takes a character, with Wanted points if possible or without if possible."""
     while g.pending and g.pending[0].prompt == "character":
         ask = g.pending[0]
         names = [CHARACTERS[cast(TakeCharacter, option).character].id for option in ask.options]
@@ -37,7 +37,7 @@ def settled(g: LegendsTable) -> LegendsState:
 
 
 def points(g: LegendsTable) -> list[int]:
-    """The starting Wanted points of everybody."""
+    """The starting Wanted points of everyone."""
     return [CHARACTERS[player.character].wp for player in g.state.seats]
 
 

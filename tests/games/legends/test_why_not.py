@@ -25,7 +25,7 @@ TABLES: list[tuple[int, dict[str, int | str]]] = [
 
 
 def attempts(g: LegendsTable, seat: int) -> Iterator[tuple[Option, ...]]:
-    """What everybody may look for in the menu of a turn; one of each group has to have an answer."""
+    """What everyone may look for in the menu of a turn; one of each group has to have an answer."""
     player = g.state.seats[seat]
     for card in player.hand:
         yield PLAY_CARD[card], REACT_WITH[card]
@@ -90,7 +90,7 @@ def test_no_reason_tells_a_secret() -> None:
 
 
 def turn_of(players: int = 3, settings: dict[str, int | str] | None = None) -> LegendsTable:
-    """A table at the start of an action phase, with everybody alone, poor and unhurt."""
+    """A table at the start of an action phase, with everyone alone, poor and unhurt."""
     g = cast(LegendsTable, sixgun.new("legends", players, seed="why not", settings=settings or {}))
     while not isinstance(g.pending[0].question, Acting):
         ask = g.pending[0]

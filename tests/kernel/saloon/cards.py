@@ -51,7 +51,7 @@ class Thirst(_Event):
 
 
 class Wake(_Event):
-    """When somebody dies, the active player draws a card."""
+    """When someone dies, the active player draws a card."""
 
     @after(m.Died)
     def drink_to_them(self, g: SaloonTable, death: m.Died) -> None:
@@ -75,7 +75,7 @@ class Generous(_House):
 
 
 class Undertaker(_House):
-    """When somebody dies, the deck loses its top card."""
+    """When someone dies, the deck loses its top card."""
 
     @after(m.Died)
     def take_a_fee(self, g: SaloonTable, death: m.Died) -> None:

@@ -143,7 +143,7 @@ def _knows(position: SaloonState, card: int, reader: int) -> bool:
 
 
 def hidden_zones(position: SaloonState) -> Iterator[list[int]]:
-    """The places where cards lie face down for somebody."""
+    """The places where cards lie face down for someone."""
     yield position.deck
     yield position.bandit
     for seat in position.seats:
@@ -151,7 +151,7 @@ def hidden_zones(position: SaloonState) -> Iterator[list[int]]:
 
 
 def reseal(position: SaloonState, reader: int, rng: Rng) -> None:
-    """Other seats' sealed answers are anybody's guess."""
+    """Other seats' sealed answers are anyone's guess."""
     if position.sealed:
         contest = cast(Contest, position.agenda[-1])
         packs = contest.packs(SaloonTable(GAME, position, ["?"] * len(position.seats)))

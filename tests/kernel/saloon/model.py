@@ -192,7 +192,7 @@ class SaloonTable(Table[SaloonState]):
             self.reveal(CardDrawn, seat, Hidden(card, self.state.known[card]))
 
     def drop(self, seat: int, card: int) -> None:
-        """From the hand to the discard pile, for everybody to see."""
+        """From the hand to the discard pile, for everyone to see."""
         self.seat(seat).hand.remove(card)
         self.lay_open(card, self.state.discard)
         self.reveal(CardDropped, seat, card)
@@ -339,7 +339,7 @@ class Copy(_Choice):
 
 
 class Play(Option):
-    """Play a card, at somebody or not."""
+    """Play a card, at someone or not."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "target")
     __slots__ = ("card", "target")

@@ -102,7 +102,7 @@ class Check(_Step):
 
 
 class Shot(Question[SaloonTable]):
-    """Somebody is shot at: each Missed! or lucky draw lowers the counter, at zero the shot has missed."""
+    """Someone is shot at: each Missed! or lucky draw lowers the counter, at zero the shot has missed."""
 
     fields: ClassVar[tuple[str, ...]] = ("by", "target", "missing", "used")
     __slots__ = ("by", "missing", "target", "used")
@@ -185,7 +185,7 @@ class Contest(Together[SaloonTable]):
 
 
 class Poker(Contest):
-    """Everybody with cards bets one; the winner draws two."""
+    """Everyone with cards bets one; the winner draws two."""
 
     fields: ClassVar[tuple[str, ...]] = ("seats",)
     __slots__ = ("seats",)

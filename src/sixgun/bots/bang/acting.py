@@ -18,7 +18,7 @@ WAITING: Final = 0.4
 """The part of a green card's worth that is lost by using it now rather than later."""
 
 FIRST_PICK: Final = 0.6
-"""What the first choice among the cards of a General Store is worth; everybody else gets a good card too."""
+"""What the first choice among the cards of a General Store is worth; everyone else gets a good card too."""
 
 OTHERS_PICK: Final = 0.45
 
@@ -34,7 +34,7 @@ DECISIVE: Final = WIN / 3
 FOR_ALL: Final = frozenset(
     {"saloon", "general_store", "uncle_will", "gatling", "howitzer", "indians", "brawl"}
 )
-"""Deeds that touch everybody."""
+"""Deeds that touch everyone."""
 
 
 class Move(NamedTuple):

@@ -154,7 +154,7 @@ def take(mind: Mind) -> Answer:
 
 
 def pick(mind: Mind) -> Answer:
-    """Whichever of somebody's cards hurts an enemy or frees a friend most."""
+    """Whichever of someone's cards hurts an enemy or frees a friend most."""
     question = cast(PickCard, mind.ask.question)
     acting = Acting(mind)
 
@@ -175,7 +175,7 @@ def _robbing(mind: Mind, index: int) -> Answer:
 
 
 def first_from_hand(mind: Mind) -> Answer:
-    """Somebody's card or the deck's."""
+    """Someone's card or the deck's."""
     acting = Acting(mind)
 
     def value(option: Option) -> float:

@@ -54,7 +54,7 @@ class Appraisal:
     # -- life ----------------------------------------------------------------------------------------
 
     def hit(self, seat: int, points: int = 1, by_me: bool = True) -> float:
-        """Gain if a player loses life points; somebody at the last one may have a Beer."""
+        """Gain if a player loses life points; someone at the last one may have a Beer."""
         player = self.view.seats[seat]
         worth = self.worth[seat]
         left = player.life - points

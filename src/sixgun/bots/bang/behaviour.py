@@ -21,7 +21,7 @@ WHIM: Final = 0.3
 """How much of the time anything goes."""
 
 PATIENCE: Final = 0.2
-"""What it is worth to keep a card instead of harming somebody with it."""
+"""What it is worth to keep a card instead of harming someone with it."""
 
 
 def harm(beliefs: Beliefs, actor: int, targets: Sequence[int], target: int, now: Muster) -> list[float]:

@@ -10,7 +10,7 @@ BELLE = "belle_star"
 
 
 class Board:
-    """The open cards of everybody. It can be kept up to date from the news, or read off a view.
+    """The open cards of everyone. It can be kept up to date from the news, or read off a view.
 
     Attributes:
         ring: The living seats, clockwise.

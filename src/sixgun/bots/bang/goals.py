@@ -1,6 +1,6 @@
-"""What each role wants: how much everybody's life is worth to it, now.
+"""What each role wants: how much everyone's life is worth to it, now.
 
-A stance says how much a player of each role is worth to somebody: positive is a friend, negative a foe.
+A stance says how much a player of each role is worth to someone: positive is a friend, negative a foe.
 `worths` turns stances and beliefs into one number per seat and life total, and every choice of the bot is
 the comparison of sums of these numbers. The same stances predict what others do (`behaviour`).
 
@@ -45,7 +45,7 @@ def stance(role: int, now: Muster) -> Stance:
 
 
 def _loner(now: Muster) -> Stance:
-    """The renegade needs everybody else out, the Sheriff last: he weakens the stronger side until then."""
+    """The renegade needs everyone else out, the Sheriff last: he weakens the stronger side until then."""
     if now.alive <= 2:
         return Stance((-1.3, -1.3, -1.3, -1.3), 1.3, (-WIN, -WIN, -WIN, -WIN), WIN)
     if now.outlaws:
@@ -59,14 +59,14 @@ def _loner(now: Muster) -> Stance:
 
 
 class Worths(NamedTuple):
-    """How dear everybody is, and what their being at 0, 1, 2 ... life points is worth."""
+    """How dear everyone is, and what their being at 0, 1, 2 ... life points is worth."""
 
     dear: list[float]
     life: list[tuple[float, ...]]
 
 
 def worths(view: BangView, role: int, chances: Chances, now: Muster) -> Worths:
-    """What everybody is worth to the view's seat."""
+    """What everyone is worth to the view's seat."""
     if len(view.seats) == 3:
         return _open_worths(view)
     wants = stance(role, now)

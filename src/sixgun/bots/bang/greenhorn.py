@@ -33,10 +33,10 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 
 AT_SHERIFF: Final = {OUTLAW: 3.0, DEPUTY: 0.2, RENEGADE: 0.7}
-"""How eagerly each role goes at the Sheriff; anybody else counts as 1."""
+"""How eagerly each role goes at the Sheriff; anyone else counts as 1."""
 
 AT_QUARRY: Final = 2.0
-"""Three players, all roles open: how eagerly somebody goes at the own target."""
+"""Three players, all roles open: how eagerly someone goes at the own target."""
 
 ENOUGH: Final = 0.5
 """How much a beginner wants to end the turn while there is something to play."""
@@ -178,7 +178,7 @@ class Greenhorn:
         return IN_HAND[KIND[option.card]] ** 2 if isinstance(option, Take) else 0.0
 
     def _pick(self, view: BangView, ask: Ask, option: Option) -> float:
-        """Somebody's card: what is useful to him, or any card of the hand."""
+        """Someone's card: what is useful to him, or any card of the hand."""
         match option:
             case Pick(card=card) if card == NO_CARD:
                 return 0.5

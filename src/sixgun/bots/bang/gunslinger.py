@@ -1,6 +1,6 @@
 """The gunslinger of the card game: tuned rules of thumb on top of exact beliefs about roles.
 
-It follows the news (`witness`), asks what everybody is worth to its role (`goals`), and puts values on what
+It follows the news (`witness`), asks what everyone is worth to its role (`goals`), and puts values on what
 can happen to people (`appraisal`), on its own cards (`purse`) and on the moves of its turn (`acting`).
 """
 

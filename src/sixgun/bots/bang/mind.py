@@ -51,7 +51,7 @@ class Mind:
         return Answer(index, Reason(key, {}))
 
     def because_of(self, index: int, key: str, seat: int) -> Answer:
-        """An answer that somebody is the reason of: who it is, and what the bot takes them for."""
+        """An answer that someone is the reason of: who it is, and what the bot takes them for."""
         row = self.appraisal.chances[seat]
         code = max(range(len(ROLES)), key=row.__getitem__)
         about: dict[str, int | str] = {

@@ -28,7 +28,7 @@ ASKS_FOR_BANG: Final = frozenset({"duel", "indians"})
 
 
 class Witness:
-    """What everybody at the table knows, kept up to date from the public part of the news.
+    """What everyone at the table knows, kept up to date from the public part of the news.
 
     Attributes:
         maybe_missed, maybe_bang: How many cards of each hand could be a Missed! or a BANG! card, after what
@@ -76,7 +76,7 @@ class Witness:
             listener(self, event)
 
     def holds(self, seat: int, kinds: frozenset[str]) -> int:
-        """How many cards of some kinds everybody knows to be in a hand."""
+        """How many cards of some kinds everyone knows to be in a hand."""
         return sum([1 for card, holder in self.whereabouts.items() if holder == seat and KIND[card] in kinds])
 
     # -- deeds ---------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Witness:
         self.beliefs.witness(actor, behaviour.help_given(self.beliefs, actor, targets, target, self.now))
 
     def _robbed(self, actor: int, target: int, card: int, theft: str) -> None:
-        """A card of somebody was picked of the actor's own accord; `card` is -1 for one of the hand."""
+        """A card of someone was picked of the actor's own accord; `card` is -1 for one of the hand."""
         if target == actor:
             return
         board = self.board

@@ -64,7 +64,7 @@ IN_HAND: Final = Worth(
         "ten_gallon_hat": 0.55,
     }
 )
-"""What a card in hand is worth to somebody who can make use of it."""
+"""What a card in hand is worth to someone who can make use of it."""
 
 IN_PLAY: Final = Worth(
     {
@@ -158,7 +158,7 @@ CHARACTERS: Final = Worth(
         "vera_custer": 0.45,
     }
 )
-"""How good it is to be somebody."""
+"""How good it is to be someone."""
 
 
 def lucky(source: str, card: int) -> bool:

@@ -11,7 +11,7 @@ ATTACK_SOON: Final = tuple([0.85 - 0.055 * pile for pile in range(ARROWS + 1)])
 """How likely the arrows on the table are to be paid for, by the number still in the pile."""
 
 DODGE: Final = 0.6
-"""What is left of a hit on somebody who may take an arrow instead."""
+"""What is left of a hit on someone who may take an arrow instead."""
 
 THIRSTY: Final = 4
 """At this life or less Jesse Jones drinks for two."""
@@ -134,7 +134,7 @@ class Appraisal:
         return gain
 
     def best_removals(self, count: int) -> list[float]:
-        """Gain from returning 0, 1 ... `count` arrows of anybody to the pile."""
+        """Gain from returning 0, 1 ... `count` arrows of anyone to the pile."""
         held = [seat for seat in self.ring if self.arrows[seat]]
         gain = max([self.arrows_moved(seat, -1) for seat in held], default=0.0)
         supply = sum([self.arrows[seat] for seat in held])

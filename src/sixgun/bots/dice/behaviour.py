@@ -2,7 +2,7 @@
 
 A player of some role is thought to prefer what serves that role (`goals.stance`), judged by what that role
 would believe at that moment, but never for certain: choices follow a soft maximum, and part of the time
-anything goes. So a single odd beer hardly convicts anybody, and three shots at the Sheriff do.
+anything goes. So a single odd beer hardly convicts anyone, and three shots at the Sheriff do.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ WHIM: Final = 0.3
 """How much of the time anything goes."""
 
 WASTED: Final = -3.0
-"""A beer for somebody at full life pleases nobody."""
+"""A beer for someone at full life pleases nobody."""
 
 
 def _likelihoods(

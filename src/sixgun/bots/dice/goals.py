@@ -1,4 +1,4 @@
-"""What each role wants: how much everybody's life is worth to it, now.
+"""What each role wants: how much everyone's life is worth to it, now.
 
 A stance says how much the life of each role is worth to a player: positive is a friend, negative a foe.
 `worths` turns stances and beliefs into one number per seat and life total, and every choice of the bot is
@@ -56,7 +56,7 @@ def stance(role: int, now: Muster) -> Stance:
 
 
 def _loner(now: Muster) -> Stance:
-    """The renegade needs everybody else out, the Sheriff last: he keeps the weaker side alive until then."""
+    """The renegade needs everyone else out, the Sheriff last: he keeps the weaker side alive until then."""
     if now.alive <= 2:
         return Stance((-12.0, -12.0, -12.0, -12.0), 12.0, (-WIN, -WIN, -WIN, -WIN), WIN)
     if now.outlaws:
@@ -72,7 +72,7 @@ Worths = list[tuple[float, ...]]
 
 
 def worths(view: DiceView, role: int, chances: Chances, now: Muster) -> Worths:
-    """What everybody's life is worth to the view's seat."""
+    """What everyone's life is worth to the view's seat."""
     if len(view.seats) == 3:
         return [_duel_worth(view, index, seat) for index, seat in enumerate(view.seats)]
     wants = stance(role, now)

@@ -18,7 +18,7 @@ CONTENT: Final = 0.35
 """How often the dice are good enough as they lie."""
 
 AT_SHERIFF: Final = {OUTLAW: 3.0, DEPUTY: 0.25, RENEGADE: 0.7}
-"""How eagerly each role shoots the Sheriff; anybody else counts as 1."""
+"""How eagerly each role shoots the Sheriff; anyone else counts as 1."""
 
 BEER_FOR_SHERIFF: Final = {OUTLAW: 0.05, DEPUTY: 2.0, RENEGADE: 0.5}
 

@@ -1,6 +1,6 @@
 """The gunslinger: tuned rules of thumb on top of exact beliefs about roles.
 
-It follows the news (`witness`), asks what everybody's life is worth to its role (`goals`), puts a value on
+It follows the news (`witness`), asks what everyone's life is worth to its role (`goals`), puts a value on
 hits, beers, arrows and the gun (`appraisal`) and rolls dice by expected value (`rolling`).
 """
 

@@ -70,7 +70,7 @@ KEEPABLE: Final = [_parts(counts, locked=True) for counts in KEEPS[:RESULTS]]
 """For every result: what may be kept of it, dynamite always."""
 
 KEEPABLE_FREELY: Final = [_parts(counts, locked=False) for counts in KEEPS[:RESULTS]]
-"""The same for somebody who may roll dynamite again."""
+"""The same for someone who may roll dynamite again."""
 
 FINISHED: Final = [counts[DYNAMITE] >= TOO_MANY for counts in KEEPS[:RESULTS]]
 
@@ -95,7 +95,7 @@ class FaceValues(NamedTuple):
     no_bullseye: float
     """What it is worth that no bull's-eye shows."""
     double: float
-    """What one more hit is worth, for somebody who may pay for it with a beer."""
+    """What one more hit is worth, for someone who may pay for it with a beer."""
 
 
 def result_values(faces: FaceValues) -> list[float]:

@@ -13,7 +13,7 @@ from sixgun.kernel.events import Event
 
 
 class Witness:
-    """What everybody at the table knows, kept up to date from the public part of the news."""
+    """What everyone at the table knows, kept up to date from the public part of the news."""
 
     def __init__(self, view: DiceView) -> None:
         open_game = roles_public(len(view.seats))
@@ -59,7 +59,7 @@ class Witness:
             case told.LifeLost(seat=seat, life=life):
                 self.life[seat] = life
             case told.LifeGained(seat=seat, by=giver, life=life):
-                if self._before_rolling:  # Sid Ketchum's gift; a gift to somebody at full life makes no news
+                if self._before_rolling:  # Sid Ketchum's gift; a gift to someone at full life makes no news
                     self._helped(giver, seat)
                 self.life[seat] = life
             case told.ArrowsReturned(seat=seat, by=giver) if giver >= 0 and giver != seat:

@@ -102,7 +102,7 @@ def discard(mind: Mind) -> Answer:
 
 
 def colour(mind: Mind) -> Answer:
-    """Cattle whose way is short: rustlers go to the other ranch, everybody else to the station."""
+    """Cattle whose way is short: rustlers go to the other ranch, everyone else to the station."""
 
     def worth(option: Option) -> float:
         if not isinstance(option, PickColour):

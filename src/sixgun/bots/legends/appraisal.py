@@ -126,7 +126,7 @@ class Appraisal:
         return self.program(step[2] if self.holds(step[1]) else step[3], target)
 
     def holds(self, condition: Condition) -> bool:
-        """Whether a condition inside of a program is true of the own seat, as far as it can be told."""
+        """Whether a condition inside a program is true of the own seat, as far as it can be told."""
         side = "outlaw" if self.own.wp else "lawman" if self.own.mp else "neutral"
         for terms in condition:
             for term in terms:
@@ -142,7 +142,7 @@ class Appraisal:
         return self.outlook.spite(target) * self._harm(step[2], target)
 
     def _harm(self, program: Program, target: int) -> float:
-        """What a program costs somebody else, in LP."""
+        """What a program costs someone else, in LP."""
         if target in (NOTHING, BLACK) or target >= len(self.view.seats):
             return 0.6
         worst = 0.0

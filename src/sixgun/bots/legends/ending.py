@@ -1,6 +1,6 @@
 """Whether it is good that the game comes to its end: who has the target at the end of a turn triggers it.
 
-The round is finished then, and everybody has one more turn. Somebody ahead likes that; somebody behind, or
+The round is finished then, and everyone has one more turn. Someone ahead likes that; someone behind, or
 with the better income, would rather wait.
 """
 
@@ -12,7 +12,7 @@ from sixgun.games.legends.printed import CONTENT, ITEMS
 from sixgun.games.legends.scoring import MONEY_PER_LP, MOST_WANTED_LP, OUTLAW_LP
 
 TURN_LP: Final = 2.2
-"""What a turn brings anybody, the row of the Wanted track not counted."""
+"""What a turn brings anyone, the row of the Wanted track not counted."""
 LEAD: Final = 0.25
 """What every LP of a lead is worth if the end is triggered now."""
 INCOME: Final = 0.5
@@ -20,7 +20,7 @@ INCOME: Final = 0.5
 MOST: Final = 2.0
 """An end is never worth more, nor less than so much below nothing."""
 HIDDEN_TOKEN: Final = 1.7
-"""What a legend token of somebody else is worth on average."""
+"""What a legend token of someone else is worth on average."""
 GOLD: Final = 0.9
 """What a nugget is worth that can still be sold."""
 

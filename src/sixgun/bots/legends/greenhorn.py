@@ -191,7 +191,7 @@ class Greenhorn:
         return max([VALUE[card] for card in view.seats[self.seat].hand], default=0) >= BRAVE
 
     def _dreamed(self, view: LegendsView) -> tuple[int, ...]:
-        """Where a beginner's dream leads; gold is everybody's second choice."""
+        """Where a beginner's dream leads; gold is everyone's second choice."""
         own = view.seats[self.seat]
         if own.cattle != NOTHING:
             other = (BOARD.ranches[1 - own.cattle_colour],)

@@ -49,7 +49,7 @@ class Mind:
 
     @property
     def appraisal(self) -> Appraisal:
-        """What deeds are worth; found out when somebody asks."""
+        """What deeds are worth; found out when someone asks."""
         if self._appraisal is None:
             self._appraisal = Appraisal(self.outlook)
         return self._appraisal
@@ -73,7 +73,7 @@ class Mind:
         return Answer(index, Reason(key, about))
 
     def because_of(self, index: int, key: str, target: int) -> Answer:
-        """An answer that somebody is the reason of."""
+        """An answer that someone is the reason of."""
         if target == BLACK:
             return Answer(index, Reason("bot-legends-black", {}))
         return Answer(index, Reason(key, {"player": self.view.names[target]}))

@@ -49,14 +49,14 @@ AHEAD: Final = 5.0
 """So many LP make one rival much more dangerous than another."""
 
 QUIET: Final = 0.06
-"""The chance that an outlaw is arrested in a round although everybody is one."""
+"""The chance that an outlaw is arrested in a round although everyone is one."""
 SINGLED_OUT: Final = 0.05
 """What is added to it with two players, where the other one has nobody else to hunt."""
 HUNTED: Final = 0.18
 """What is added to it for every hunter per outlaw; both were counted in games among gunslingers."""
 MOST_HUNTED: Final = 0.36
 MARSHAL_PACE: Final = 0.7
-"""The Marshal points that somebody on the way up gains in a turn."""
+"""The Marshal points that someone on the way up gains in a turn."""
 FAITH: Final = 0.67
 """What spaces of the Marshal track are worth before they are reached."""
 TOKEN_WORTH: Final = (1.7, 2.0, 2.3)
@@ -113,7 +113,7 @@ class Outlook:
         return max(self.rivals, key=lambda seat: (self.standing(seat), -seat))
 
     def standing(self, seat: int) -> float:
-        """What a player has, in LP, as far as everybody can see."""
+        """What a player has, in LP, as far as everyone can see."""
         player = self.view.seats[seat]
         return (
             player.lp
@@ -127,7 +127,7 @@ class Outlook:
         )
 
     def _spite_by_seat(self) -> list[float]:
-        """What it is worth that each player loses 1 LP: the further ahead somebody is, the more."""
+        """What it is worth that each player loses 1 LP: the further ahead someone is, the more."""
         weights = [0.0] * self.players
         best = self.standing(self.leader)
         for seat in self.rivals:
@@ -136,7 +136,7 @@ class Outlook:
         return [SPITE * weight / total for weight in weights]
 
     def spite(self, seat: int) -> float:
-        """What it is worth that a player loses 1 LP; somebody unknown counts as any rival."""
+        """What it is worth that a player loses 1 LP; someone unknown counts as any rival."""
         if 0 <= seat < self.players:
             return self._spites[seat]
         return SPITE / max(2, self.players)

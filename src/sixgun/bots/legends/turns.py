@@ -195,7 +195,7 @@ def act(mind: Mind) -> Answer:
 
 
 def follow_up(mind: Mind) -> Answer | None:
-    """What may follow a Move action: walking on, or something at the cost of somebody who stands there."""
+    """What may follow a Move action: walking on, or something at the cost of someone who stands there."""
     options = mind.ask.options
     way = mind.memory.route
     for index, option in enumerate(options):
@@ -221,7 +221,7 @@ def follow_up(mind: Mind) -> Answer | None:
 
 
 def worth_a_punch(mind: Mind) -> bool:
-    """Whether somebody strong stands on the own space."""
+    """Whether someone strong stands on the own space."""
     strong = mind.outlook.leader
     own = mind.outlook.standing(mind.seat)
     here = [seat for seat in mind.outlook.rivals if mind.view.seats[seat].space == mind.own.space]

@@ -34,7 +34,7 @@ from sixgun.games.legends.printed import GOALS, MISC_MASK, MOUNT_MASK, SPACES, S
 from sixgun.games.legends.stories import DISCS, MANY_PLAYERS
 
 WINNING: Final = 0.6
-"""How likely a fight is won that somebody goes into on purpose."""
+"""How likely a fight is won that someone goes into on purpose."""
 POKER_WIN: Final = 0.5
 TWO_NUGGETS: Final = 0.33
 

@@ -1,4 +1,4 @@
-"""The physical cards of all boxes. A card is a number, its facts stand in tables everybody shares.
+"""The physical cards of all boxes. A card is a number; its facts are in shared tables.
 
 The numbers go on from box to box in the order of `PACKS`, so a new box is added at the end.
 """
@@ -42,7 +42,7 @@ BONUS: Final[tuple[str, ...]] = (*base.BONUS, *dodge_city.BONUS)
 BANG: Final = "bang"
 MISSED: Final = "missed"
 STORE: Final = "general_store"
-"""The kinds of cards that rules and printed texts of other cards speak of by name."""
+"""The kinds of cards that rules and the printed texts of other cards mention by name."""
 
 KIND: Final[list[str]] = []
 """The kind of every card: its name as an id."""
@@ -103,7 +103,7 @@ def pack(boxes: tuple[str, ...], without: tuple[str, ...] = ()) -> tuple[int, ..
 
 
 def single(cards: Sequence[int]) -> Sequence[int]:
-    """The cards without further copies of one with the same label: no choice lies between twins."""
+    """The cards without duplicates of the same label: twins offer no choice."""
     if TWINS.isdisjoint(cards):
         return cards
     found: list[int] = []

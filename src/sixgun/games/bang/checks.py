@@ -1,4 +1,4 @@
-"""Draw!: flipping cards to see whether luck is with somebody (bang 6)."""
+"""Draw!: flipping cards to see whether a player is lucky (bang 6)."""
 
 from typing import ClassVar
 
@@ -13,10 +13,10 @@ from sixgun.kernel.asks import Option
 
 
 class Check(BangEffect):
-    """A player flips for a card or a character (`source`) that lies in front of `owner`.
+    """A player flips for a card or a character (`source`) in front of `owner`.
 
-    The flipped cards lie in the row; whoever flips more than one says which counts. The others are discarded
-    first, the one that counts on top of them, and then `checked` of the source goes on.
+    The flipped cards are in the row; a player who flips more than one says which counts. The others are
+    discarded first, the one that counts on top of them, and then the source's `checked` takes over.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card")

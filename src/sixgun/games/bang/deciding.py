@@ -1,4 +1,4 @@
-"""Decisions: questions of the card game, and the abilities that may be used at any moment one decides."""
+"""Decisions: questions of the card game, and the abilities that may be used whenever a player decides."""
 
 from collections.abc import Sequence
 from typing import ClassVar, cast
@@ -14,8 +14,8 @@ from sixgun.kernel.asks import PASS, Ask, Option
 class Decision(Question[BangTable]):
     """A question of the card game; its first field is always the seat.
 
-    `prompt` is the key of its sentence. `of_turn` marks those that are lost with the turn of an active player
-    who is eliminated, `quiet` those inside of which nothing settles.
+    `prompt` is the key of its sentence. `of_turn` marks those that are lost with the turn when the active
+    player is eliminated, `quiet` those inside which nothing settles.
     """
 
     __slots__ = ("seat",)
@@ -27,7 +27,7 @@ class Decision(Question[BangTable]):
         self.seat = seat
 
     def own_choices(self, g: BangTable) -> list[Option]:
-        """What may be answered by the rules of the question itself; nothing if there is nothing to ask."""
+        """The answers the question's own rules allow; none if there is nothing to ask."""
         raise NotImplementedError
 
     def choices(self, g: BangTable) -> Sequence[Option]:
@@ -37,11 +37,11 @@ class Decision(Question[BangTable]):
         return options
 
     def default(self, options: Sequence[Option]) -> int:
-        """The safe answer for somebody whose time has run out."""
+        """The safe answer for someone whose time has run out."""
         return 0
 
     def aloud(self, g: BangTable) -> bool:
-        """Whether a lone option has to be asked all the same, because silence would tell about a hand."""
+        """Whether a lone option has to be asked anyway, because silence would say something about a hand."""
         return False
 
     def ask(self, g: BangTable) -> Ask | None:
@@ -64,7 +64,7 @@ class Decision(Question[BangTable]):
             self.chosen(g, option)
 
     def again(self, g: BangTable) -> None:
-        """Ask the same question once more when all that follows now is done."""
+        """Ask the same question again once everything that follows now is done."""
         g.state.agenda.append(self)
 
 
@@ -78,7 +78,7 @@ def at_any_time(g: BangTable, question: Decision) -> list[Option]:
 
 
 class Interlude(Decision):
-    """A moment for an ability that may be used between two actions, also of somebody else's turn."""
+    """A moment for an ability that may be used between two actions, even in someone else's turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()

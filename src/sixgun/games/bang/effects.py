@@ -28,7 +28,7 @@ class BangEffect(Effect[BangTable]):
 
 
 def settle_here(g: BangTable) -> None:
-    """A settle point, if anybody could react at it."""
+    """A settle point, if anyone could react at it."""
     if g.state.tray or g.restless:
         g.state.agenda.append(SETTLE)
 
@@ -51,8 +51,8 @@ def turn_up(g: BangTable) -> int:
     return state.deck.pop()
 
 
-def draw(g: BangTable, seat: int, count: int) -> None:
-    """A living player draws cards one at a time, as far as they reach."""
+def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
+    """A living player draws cards one at a time, as many as there are."""
     state = g.state
     player = state.seats[seat]
     if not player.alive:
@@ -61,7 +61,7 @@ def draw(g: BangTable, seat: int, count: int) -> None:
     drawn = 0
     for _ in range(count):
         if drawn and not state.deck:  # a reshuffle falls between two cards
-            tell_drawn(g, seat, hand[-drawn:])
+            tell_drawn(g, seat, hand[-drawn:], source)
             drawn = 0
         card = turn_up(g)
         if card == NO_CARD:
@@ -69,18 +69,18 @@ def draw(g: BangTable, seat: int, count: int) -> None:
         hand.append(card)
         drawn += 1
     if drawn:
-        tell_drawn(g, seat, hand[-drawn:])
+        tell_drawn(g, seat, hand[-drawn:], source)
 
 
-def tell_drawn(g: BangTable, seat: int, cards: Sequence[int]) -> None:
+def tell_drawn(g: BangTable, seat: int, cards: Sequence[int], source: str) -> None:
     """Note that a player drew cards, which only that player knows."""
     if g.attentive:
         mine = audience(seat)
-        g.tell(CardsDrawn, seat, len(cards), tuple([Hidden(card, mine) for card in cards]))
+        g.tell(CardsDrawn, seat, len(cards), tuple([Hidden(card, mine) for card in cards]), source)
 
 
 class Draw(BangEffect):
-    """A player draws cards."""
+    """A player draws cards of the turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
     __slots__ = ("count", "seat")
@@ -93,8 +93,23 @@ class Draw(BangEffect):
         draw(g, self.seat, self.count)
 
 
+class DrawFor(BangEffect):
+    """A player draws cards because of a card or a character."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "source")
+    __slots__ = ("count", "seat", "source")
+
+    def __init__(self, seat: int, count: int, source: str) -> None:
+        self.seat = seat
+        self.count = count
+        self.source = source
+
+    def run(self, g: BangTable) -> None:
+        draw(g, self.seat, self.count, self.source)
+
+
 def take_discard(g: BangTable, seat: int, card: int) -> None:
-    """A player takes a card of the discard pile, if it is still there."""
+    """A player takes a card from the discard pile, if it is still there."""
     if card in g.state.discard and g.state.seats[seat].alive:
         g.state.discard.remove(card)
         g.state.seats[seat].hand.append(card)
@@ -107,7 +122,7 @@ def take_discard(g: BangTable, seat: int, card: int) -> None:
 
 
 def remove_card(g: BangTable, seat: int, card: int) -> None:
-    """A card leaves a player's hand or what lies in front of the player."""
+    """A card leaves a player's hand or the table in front of them."""
     player = g.state.seats[seat]
     if card in player.hand:
         player.hand.remove(card)
@@ -125,7 +140,7 @@ def discard_card(g: BangTable, seat: int, card: int, by: int) -> None:
 
 
 def spend_card(g: BangTable, seat: int, card: int, kind: str) -> None:
-    """A player discards a hand card of the own accord, as a card of a kind."""
+    """A player discards a hand card voluntarily, as a card of a kind."""
     g.state.seats[seat].hand.remove(card)
     g.state.discard.append(card)
     if CardSpent in g.heard_of[seat]:
@@ -133,12 +148,12 @@ def spend_card(g: BangTable, seat: int, card: int, kind: str) -> None:
 
 
 def order_matters(g: BangTable) -> bool:
-    """Whether somebody at the table looks at the top of the discard pile."""
+    """Whether someone at the table looks at the top of the discard pile."""
     return any(getattr(ability, "reads_discard", False) for ability in g.live.abilities)
 
 
 class DiscardAll(BangEffect):
-    """A player discards everything: cards in play as they were played, then the hand, or in the own order."""
+    """A player discards everything: cards in play in order, then the hand, or in a chosen order."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)
@@ -155,10 +170,10 @@ class DiscardAll(BangEffect):
 
 
 def discard_the_rest(g: BangTable, seat: int) -> None:
-    """All that is left of a player's cards is discarded in the order in which it lies."""
+    """What is left of a player's cards is discarded in the order in which it lies."""
     player = g.state.seats[seat]
     if player.hand:
-        g.state.reveals += 1  # cards that were not named by anybody
+        g.state.reveals += 1  # cards that were not named by anyone
     for card in [*player.in_play, *player.hand]:
         discard_card(g, seat, card, NOBODY)
 
@@ -190,14 +205,14 @@ class OrderDiscards(Decision):
             discard_the_rest(g, self.seat)
 
 
-# -- somebody else's cards ---------------------------------------------------------------------------------
+# -- someone else's cards ---------------------------------------------------------------------------------
 
 TAKE: Final = "take"
 TOSS: Final = "discard"
 
 
 def take_random(g: BangTable, seat: int, target: int) -> None:
-    """A player takes a random card of somebody's hand."""
+    """A player takes a random card from someone's hand."""
     hand = g.state.seats[target].hand
     if not hand or not g.state.seats[seat].alive:
         return
@@ -209,7 +224,7 @@ def take_random(g: BangTable, seat: int, target: int) -> None:
 
 
 def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
-    """A player takes a card that lies in front of somebody into the hand."""
+    """A player takes a card in front of someone into their hand."""
     g.state.seats[target].in_play.remove(card)
     g.state.seats[seat].hand.append(card)
     g.card_left(target, card)
@@ -218,7 +233,7 @@ def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
 
 
 class TakeRandom(BangEffect):
-    """A player takes a random card of somebody's hand, if there is one."""
+    """A player takes a random card from someone's hand, if there is one."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target")
     __slots__ = ("seat", "target")
@@ -232,7 +247,7 @@ class TakeRandom(BangEffect):
 
 
 class PickCard(Decision):
-    """Which card of somebody is taken or discarded: a random one of the hand, or one in front of him."""
+    """Which card of a player is taken or discarded: a random one from the hand, or one in play."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "deed")
     __slots__ = ("deed", "target")

@@ -1,6 +1,6 @@
 """Everything that can have happened at a card table. Past tense, facts only."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.kernel.events import Event, Hidden, OpenEvent
 
@@ -28,7 +28,7 @@ class CharacterShown(OpenEvent):
 
 
 class TurnBegan(OpenEvent):
-    """A player's turn starts, before anything else of it."""
+    """A player's turn starts, before anything else in it."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "number")
     __slots__ = ("number", "seat")
@@ -80,21 +80,29 @@ class DeckShuffled(OpenEvent):
         self.count = count
 
 
+REWARD: Final = "reward"
+"""What cards are drawn for by whoever eliminates an Outlaw."""
+
+
 class CardsDrawn(Event):
-    """A player drew cards from the deck; only that player knows which."""
+    """A player drew cards from the deck; only that player knows which.
+
+    ``source`` is the card or character that let them draw, or `REWARD`; empty for the cards of a turn.
+    """
 
     minor: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "cards")
-    __slots__ = ("cards", "count", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "cards", "source")
+    __slots__ = ("cards", "count", "seat", "source")
 
-    def __init__(self, seat: int, count: int, cards: tuple[Hidden, ...]) -> None:
+    def __init__(self, seat: int, count: int, cards: tuple[Hidden, ...], source: str = "") -> None:
         self.seat = seat
         self.count = count
         self.cards = cards
+        self.source = source
 
 
 class CardShown(OpenEvent):
-    """A player showed a card just drawn to everybody."""
+    """A player showed a card just drawn to everyone."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
@@ -156,7 +164,7 @@ class CheckMade(OpenEvent):
 
 
 class CardPlayed(OpenEvent):
-    """A player played a hand card as `kind`, in the own turn or in answer to something."""
+    """A player played a hand card as `kind`, in their own turn or in answer to something."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "target")
     __slots__ = ("card", "kind", "seat", "target")
@@ -169,7 +177,7 @@ class CardPlayed(OpenEvent):
 
 
 class CardLaid(OpenEvent):
-    """A player put a card into play, in front of the own seat or of `target`."""
+    """A player put a card into play, in front of themselves or of `target`."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "target")
     __slots__ = ("card", "seat", "target")
@@ -181,7 +189,7 @@ class CardLaid(OpenEvent):
 
 
 class CardUsed(OpenEvent):
-    """A player used a card that lay in front of the own seat."""
+    """A player used a card in front of them."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "target")
@@ -219,7 +227,7 @@ class AbilityCopied(OpenEvent):
 
 
 class CardSpent(OpenEvent):
-    """A player discarded a hand card of the own accord: as a price, or where a card of its kind is asked."""
+    """A player discarded a hand card voluntarily: as a price, or where a card of its kind is required."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind")
     __slots__ = ("card", "kind", "seat")
@@ -256,7 +264,7 @@ class CardReturned(OpenEvent):
 
 
 class CardTaken(Event):
-    """A player took a card that lay in front of `target`, or (`from_hand`) one of `target`'s hand."""
+    """A player took a card in front of `target`, or (`from_hand`) one from `target`'s hand."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "card", "from_hand")
@@ -270,7 +278,7 @@ class CardTaken(Event):
 
 
 class CardGiven(Event):
-    """A player gave a card to another one; only the two know which."""
+    """A player gave a card to another player; only the two know which."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "card")
@@ -296,7 +304,7 @@ class CardPassed(OpenEvent):
 
 
 class CardsLookedAt(Event):
-    """A player looks at cards of the deck, of which some will be kept; nobody else knows them."""
+    """A player looks at cards from the deck, some of which will be kept; nobody else knows them."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "cards")
@@ -321,7 +329,7 @@ class CardsPutBack(OpenEvent):
 
 
 class StoreOpened(OpenEvent):
-    """Cards were turned up for everybody to take one."""
+    """Cards were turned up for everyone to take one."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
@@ -402,7 +410,7 @@ class LifeGained(OpenEvent):
 
 
 class Eliminated(OpenEvent):
-    """A player is out of the game and shows the role."""
+    """A player is out of the game and shows their role."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "role", "cause", "by")
     __slots__ = ("by", "cause", "role", "seat")
@@ -415,7 +423,7 @@ class Eliminated(OpenEvent):
 
 
 class EstateTaken(Event):
-    """A player took cards of an eliminated one; those of the hand are known to the two only."""
+    """A player took cards of an eliminated one; only the two know those from the hand."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "count", "cards")
@@ -440,7 +448,7 @@ class Buried(OpenEvent):
 
 
 class Rewarded(OpenEvent):
-    """A player is rewarded for the elimination of `target` with so many cards."""
+    """A player is rewarded for the elimination of `target` with this many cards."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "count")
@@ -465,7 +473,7 @@ class Punished(OpenEvent):
 
 
 class LastManStanding(OpenEvent):
-    """Three players: nobody made the own kill; from now on the last one alive wins."""
+    """Three players: nobody killed their own target; from now on the last one alive wins."""
 
     __slots__ = ()
 

@@ -7,6 +7,7 @@ from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, at_any_time
 from sixgun.games.bang.effects import BangEffect, DiscardAll, draw, settle_here
 from sixgun.games.bang.events import (
+    REWARD,
     Buried,
     CardPlayed,
     Eliminated,
@@ -27,7 +28,7 @@ from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.hooks import order_of_reactions
 
-REWARD: Final = 3
+REWARD_CARDS: Final = 3
 
 
 class OwnTurn(Procedure[BangTable]):
@@ -76,11 +77,11 @@ class LoseLife(Replaceable[BangTable]):
 
 
 class Rescue(Decision):
-    """A player without life left may save the own skin: one batch, without settle points inside.
+    """A player with no life left may save themselves: one batch, without settle points inside.
 
     Attributes:
-        life: Where the life stands now: the rescue succeeds at 1 or more.
-        spent: How often something was done for it already.
+        life: The life points now: the rescue succeeds at 1 or more.
+        spent: How many times something has been spent on it already.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "life", "by", "cause", "spent")
@@ -96,11 +97,11 @@ class Rescue(Decision):
         self.spent = spent
 
     def thinkable(self, g: BangTable) -> bool:
-        """Whether, for all the table can know, the player might get away: that decides if there is an ask."""
+        """Whether the player might survive, as far as the table can know; otherwise nothing is asked."""
         return self.life + self.hoped_for(g) >= 1
 
     def hoped_for(self, g: BangTable) -> int:
-        """The life points the player might regain, for all the table can know."""
+        """The life points the player might regain, as far as the table can know."""
         seat = self.seat
         cards = len(g.state.seats[seat].hand)
         most = cards * beer_gain(g, seat) if len(g.state.ring) > 2 else 0
@@ -116,7 +117,7 @@ class Rescue(Decision):
         return [c for c in hand if KINDS[KIND[c]].rescues and barred(g, self.seat, c, KIND[c], True) is None]
 
     def reach(self, g: BangTable, without: tuple[int, ...] = ()) -> int:
-        """The life the player could still get to, without some of the hand cards."""
+        """The life the player could still reach, without some of the hand cards."""
         seat = self.seat
         beers = [card for card in self.beers(g) if card not in without]
         most = len(beers) * beer_gain(g, seat)
@@ -252,7 +253,7 @@ def abandon_turn(g: BangTable) -> None:
 
 
 class Estate(Replaceable[BangTable]):
-    """The cards of an eliminated player are discarded, in the order that player likes."""
+    """The cards of an eliminated player are discarded, in the order that player chooses."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "by", "seen")
     __slots__ = ("by", "seat", "seen")
@@ -311,8 +312,8 @@ class Consequence(BangEffect):
         role = state.seats[self.seat].role
         if role == OUTLAW or len(state.seats) == 3:
             if g.attentive:
-                g.tell(Rewarded, by, self.seat, REWARD)
-            draw(g, by, REWARD)
+                g.tell(Rewarded, by, self.seat, REWARD_CARDS)
+            draw(g, by, REWARD_CARDS, REWARD)
         elif role == DEPUTY and state.seats[by].role == SHERIFF:
             if g.attentive:
                 g.tell(Punished, by, self.seat)

@@ -1,4 +1,4 @@
-"""What cards and characters have in common: colours, aims, the moments at which the rules turn to them."""
+"""What cards and characters have in common: colours, aims, the moments at which the rules consult them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -22,21 +22,21 @@ IN_RANGE: Final = 1
 NEAR: Final = 2
 ANYONE: Final = 3
 ANYONE_ELSE: Final = 4
-"""Whom a card may be aimed at: nobody, weapon range, distance 1, any player, any other player."""
+"""Who a card may be aimed at: nobody, weapon range, distance 1, any player, any other player."""
 
 
 class BangAbility(Ability):
     """A card or a character: code bound to the player who has it.
 
     Attributes:
-        aim: Whom its use is aimed at.
+        aim: Who its use is aimed at.
         picky: Whether `refuses_target` has to be asked about every target.
     """
 
     aim: ClassVar[int] = NO_TARGET
     picky: ClassVar[bool] = False
     reads_discard: ClassVar[bool] = False
-    """Whether it makes a difference to somebody which card lies on top of the discard pile."""
+    """Whether it matters to someone which card is on top of the discard pile."""
 
     def use(self, g: BangTable, option: "Option", question: "Decision") -> None:
         """Its owner uses it as the answer to a question, which has left the agenda."""
@@ -55,7 +55,7 @@ class BangAbility(Ability):
         raise NotImplementedError
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
-        """Why it cannot be aimed at a player whom distance and range allow."""
+        """Why it cannot be aimed at a player within distance and range."""
         return None
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
@@ -75,13 +75,13 @@ class Card(BangAbility):
     Attributes:
         extra: Further hand cards that must be discarded when it is played.
         stays: Whether it is put into play rather than discarded.
-        laid_before: For a card that stays: before whom it is put, the own seat if there is no target.
-        spares_sheriff: Whether it is never put before the Sheriff.
+        laid_before: For a card that stays: who it is put in front of; its player if there is no target.
+        spares_sheriff: Whether it is never put in front of the Sheriff.
         steady: Whether nothing but the board decides how it can be played: no counter, no hand.
         evades: Whether it is a Missed! effect when played in answer to a shot.
         reaction: Whether it can only be played in answer to something.
         book: Whether it has the book symbol: the first game is played without it.
-        turn_check: For cards that are looked at when their holder's turn starts: their place in the order.
+        turn_check: For cards that are checked when their holder's turn starts: their place in the order.
     """
 
     layer: ClassVar[Layer] = Layer.EQUIPMENT
@@ -99,7 +99,7 @@ class Card(BangAbility):
     turn_check: ClassVar[int] = 0
 
     def aim_of_play(self) -> int:
-        """Whom playing it from the hand is aimed at."""
+        """Who playing it from the hand is aimed at."""
         return self.laid_before if self.stays else self.aim
 
     def playable(self, g: BangTable) -> bool:
@@ -128,11 +128,11 @@ class Card(BangAbility):
         raise NotImplementedError
 
     def answered(self, g: BangTable) -> None:
-        """What follows at once after it was used as a Missed! effect."""
+        """What follows immediately after it was used as a Missed! effect."""
         return
 
     def refuses_answer(self, g: BangTable) -> Refusal | None:
-        """Why it is no help against a shot now although it lies in front of its owner."""
+        """Why it does not help against a shot now although it is in front of its owner."""
         return None
 
     def check_at_start(self, g: BangTable) -> None:
@@ -190,9 +190,9 @@ def asleep(g: BangTable, thing: Card) -> Refusal | None:
 
 
 def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO_CARD) -> bool:
-    """Whether a player has a card that `by` could take or discard; `leaving` will not be there any more.
+    """Whether a player has a card that `by` could take or discard; `leaving` will be gone by then.
 
-    The own hand is out of question for a card that only moves a card to the own hand.
+    A player's own hand does not count for a card that only moves a card into that hand.
     """
     player = g.state.seats[seat]
     in_play = len(player.in_play) - (1 if leaving in player.in_play else 0)
@@ -204,14 +204,14 @@ def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO
 
 
 def nothing_to_lose(g: BangTable, thing: BangAbility, target: int, own_hand: bool) -> Refusal | None:
-    """Why a card that takes or discards somebody's card cannot be aimed at a player."""
+    """Why a card that takes or discards someone's card cannot be aimed at a player."""
     if has_loot(g, target, thing.owner, own_hand, thing.card):
         return None
     return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
 
 
 def out_of_reach(g: BangTable, seat: int, target: int, aim: int) -> Refusal | None:
-    """Why a player cannot be reached at all, with the numbers."""
+    """Why a player is out of reach, with the numbers."""
     if not g.state.seats[target].alive:
         return refusal("is-out", "bang 9.3", player=g.names[target])
     if target == seat:
@@ -232,7 +232,7 @@ def out_of_reach(g: BangTable, seat: int, target: int, aim: int) -> Refusal | No
 
 
 def weapon_of(g: BangTable, seat: int) -> str:
-    """The kind of weapon that works for a player, or the Colt everybody has."""
+    """The kind of weapon that works for a player, or the Colt everyone has."""
     for ability in g.in_force(seat):
         if isinstance(ability, Weapon):
             return ability.id

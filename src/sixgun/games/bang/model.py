@@ -25,7 +25,7 @@ class Seat:
     """One player.
 
     Attributes:
-        borrowed: Characters whose abilities the player has besides the own one.
+        borrowed: Characters whose abilities the player has besides their own.
         dealt: Characters the player may still choose from, before the game.
         hand: Cards in hand, oldest first.
         in_play: Cards lying in front of the player, oldest first.
@@ -99,7 +99,7 @@ class BangState(State):
         cast: The characters that may be dealt.
         deck, discard: The two piles, bottom first.
         row: Cards lying face up in the middle: a store, cards flipped for a check.
-        lap, lap_of: Cards one player looks at before keeping some of them, and whose lap that is.
+        lap, lap_of: Cards one player looks at before keeping some of them, and who that player is.
         bangs: BANG! cards played this turn.
         used: How often abilities were used this turn, by id.
         fresh: Cards put into play this turn.
@@ -149,7 +149,7 @@ class BangState(State):
         self.count_living()
 
     def count_living(self) -> None:
-        """Bring `ring` up to date after somebody was eliminated."""
+        """Bring `ring` up to date after someone was eliminated."""
         self.ring = tuple([index for index, seat in enumerate(self.seats) if seat.alive])
 
     def seat_count(self) -> int:
@@ -215,7 +215,7 @@ class BangState(State):
         self.count_living()
 
     def next_living(self, seat: int) -> int:
-        """The next living seat the way play goes, counted from `seat`, which may itself be out."""
+        """The next living seat in the direction of play, counted from `seat`, which may itself be out."""
         count = len(self.seats)
         for step in range(1, count + 1):
             candidate = (seat + step * self.direction()) % count
@@ -240,8 +240,8 @@ class BangState(State):
 class BangTable(Table[BangState]):
     """A table of the card game, with the shorthands its cards use.
 
-    `rows`, `reaches` and `weapons` remember distances, who is how near and the reach of weapons, `aims` and
-    `menus` how the active player may aim or play a card, until the board changes.
+    `rows`, `reaches` and `weapons` remember distances, who is within which distance and the reach of weapons,
+    `aims` and `menus` how the active player may aim or play a card, until the board changes.
     """
 
     __slots__ = ("aims", "menus", "reaches", "rows", "weapons")
@@ -269,7 +269,7 @@ class BangTable(Table[BangState]):
         self.ability_came(cast("BangGame", self.game).bound(KIND[card], seat, card))
 
     def card_left(self, seat: int, card: int) -> None:
-        """A card that lay in front of a player works no more."""
+        """A card in front of a player stops working."""
         if card in self.state.fresh:
             self.state.fresh.remove(card)
         if self.state.seats[seat].alive:

@@ -21,7 +21,7 @@ def spellings(card: int) -> Sequence[str]:
 
 
 class CardOption(Option):
-    """A choice of one card; whatever is written before and after it stays the same."""
+    """A choice of one card; the words before and after it are fixed."""
 
     fields: ClassVar[tuple[str, ...]] = ("card",)
     __slots__ = ("card",)
@@ -87,7 +87,7 @@ class Spend(CardOption):
 
 
 class Discard(CardOption):
-    """Discard one of the own cards."""
+    """Discard one of your cards."""
 
     __slots__ = ()
 
@@ -128,7 +128,7 @@ class Give(CardOption):
 
 
 class Pick(CardOption):
-    """Pick a player's card: one in front of him, or without a card a random one of his hand."""
+    """Pick a player's card: one in front of them, or without a card a random one from their hand."""
 
     fields: ClassVar[tuple[str, ...]] = ("target", "card")
     __slots__ = ("target",)
@@ -150,7 +150,7 @@ class Pick(CardOption):
 
 
 class UseCard(CardOption):
-    """Use a card lying in front of oneself, at a player if it needs one."""
+    """Use a card in front of you, at a player if it needs one."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "target")
     __slots__ = ("target",)
@@ -193,7 +193,7 @@ class EndTurn(Option):
 
 
 class DrawDeck(Option):
-    """Draw from the deck as everybody does."""
+    """Draw from the deck as everyone does."""
 
     __slots__ = ()
 
@@ -259,7 +259,7 @@ class Keep(Option):
 
 
 class NewCharacter(Option):
-    """Be dealt a new character instead of keeping the one of the last game."""
+    """Be dealt a new character instead of keeping the one from the last game."""
 
     __slots__ = ()
 

@@ -13,7 +13,7 @@ from sixgun.kernel.asks import Option
 
 
 class PayCost(Decision):
-    """Which further hand cards are discarded together with a card that asks for it (dodge city 2)."""
+    """Which further hand cards are discarded together with a card that requires it (dodge city 2)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "kind")
     __slots__ = ("kind", "left")

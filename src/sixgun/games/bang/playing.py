@@ -38,18 +38,18 @@ from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 OWN_PLAYS: Final[list[list[Play]]] = [
     [Play(card, kind, target) for target in range(NOBODY, MAX_SEATS)] for card, kind in enumerate(KIND)
 ]
-"""For every card the options of playing it as itself: at nobody, at seat 0, at seat 1 and so on."""
+"""For every card, the options of playing it as itself: at nobody, at seat 0, at seat 1 and so on."""
 
 NO_TARGET_PLAYS: Final = tuple([(options[0],) for options in OWN_PLAYS])
-"""For every card the one way of playing it at nobody."""
+"""For every card, the one way of playing it without a target."""
 
 
 _OWN: Final[tuple[dict[int, Card], ...]] = tuple([{} for _ in range(MAX_SEATS)])
-"""For every seat the cards as themselves; cards hold no data, so all tables share them."""
+"""For every seat, the cards as themselves; cards hold no data, so all tables share them."""
 
 
 def own_card(seat: int, card: int) -> Card:
-    """A card in somebody's hand, as itself."""
+    """A card in someone's hand, as itself."""
     known = _OWN[seat].get(card)
     if known is None:
         known = _OWN[seat][card] = KINDS[KIND[card]](KIND[card], seat, card)
@@ -57,7 +57,7 @@ def own_card(seat: int, card: int) -> Card:
 
 
 def card_of(kind: str, seat: int, card: int) -> Card:
-    """A card in somebody's hand, seen as a kind."""
+    """A card in someone's hand, seen as a kind."""
     if card != NO_CARD and kind == KIND[card]:
         return own_card(seat, card)
     return KINDS[kind](kind, seat, card)
@@ -95,7 +95,7 @@ def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
 
 
 def aimed(g: BangTable, thing: Card, aim: int) -> Sequence[Option]:
-    """A hand card of the active player, played as itself at everybody it may be aimed at."""
+    """A hand card of the active player, played as itself at everyone it may be aimed at."""
     options = OWN_PLAYS[thing.card]
     if thing.picky:
         return [options[target + 1] for target in targets(g, thing, aim, (thing.card,))]
@@ -320,9 +320,9 @@ def bang_refused(g: BangTable, seat: int) -> Refusal | None:
 
 
 class Each(BangEffect):
-    """A card meets several players one after another, each handled completely before the next.
+    """A card affects several players one after another, each handled completely before the next.
 
-    Whoever has left the game meanwhile, or is not affected by the card, is passed over.
+    Players who have left the game by then, or are not affected by the card, are skipped.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "card", "left")
@@ -345,6 +345,6 @@ class Each(BangEffect):
 
 
 def each_other(g: BangTable, thing: Card) -> None:
-    """A card meets all other players, clockwise from the left of its player."""
+    """A card affects all other players, clockwise from the left of the one who plays it."""
     left = tuple(g.state.others_of(thing.owner))
     Each(thing.owner, thing.id, thing.card, left).run(g)

@@ -1,8 +1,8 @@
 """Positions of the card game in words: from a written position to a state and back.
 
-What a position leaves out is filled in, always in the same way: the roles of the player count with the one
-who begins first, characters that keep out of the way, full life, empty hands, nothing in play, and all other
-cards in the deck in a fixed order.
+What a position leaves out is filled in, always in the same way: the roles for that number of players with
+the starting role first, characters that keep out of the way, full life, empty hands, nothing in play, and all
+other cards in the deck in a fixed order.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,7 +66,7 @@ NONE: Final = "none"
 """The character of a player who has not chosen one yet."""
 
 QUIET_ON_OWN_TURN: Final = ("uncle_will", "jourdonnais")
-"""Characters for an active player of whom nothing is said: they do nothing unasked in their own turn."""
+"""Characters for an active player about whom nothing is said: they do nothing unasked in their own turn."""
 
 QUIET_FOR_OTHERS: Final = (
     "slab_the_killer",
@@ -77,7 +77,7 @@ QUIET_FOR_OTHERS: Final = (
     "black_jack",
     "claus_the_saint",
 )
-"""Characters for all others: they do nothing in somebody else's turn; the first three draw as everybody."""
+"""Characters for all others: they do nothing in others' turns; the first three draw like everyone else."""
 
 MANY: Final = 1_000_000
 FIXED: Final = bytes(16)
@@ -130,7 +130,7 @@ def read_plan(players: int, written: Written) -> Plan:
 
 
 def read_turn(value: Json, names: Sequence[str], roles: Sequence[str], out: Sequence[bool]) -> int:
-    """Whose turn it is; without a word about it the player who begins the game."""
+    """Whose turn it is; unless stated, the player who begins the game."""
     if value is None:
         seat = list(roles).index(starter(len(names)))
         if out[seat]:
@@ -213,7 +213,7 @@ def read_unready_seat(name: str, entries: Mapping[str, Json], role: str, charact
 
 
 def words(value: Json, path: tuple[str, ...], known: Sequence[str], what: str) -> tuple[str, ...]:
-    """A list of known words; a single one may stand alone."""
+    """A list of known words; a single one need not be a list."""
     items = [value] if isinstance(value, str) else value
     if not isinstance(items, list):
         raise BadPosition(path, f"{spoken(path)} is a list of words, not {shown(value)}")
@@ -265,7 +265,7 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
 
 
 def check_in_play(name: str, seat: Seat) -> None:
-    """What lies in front of a player: no two cards of a name, one weapon, nothing that spares Sheriffs."""
+    """What is in front of a player: no two cards of a name, one weapon, nothing that spares Sheriffs."""
     seen: dict[str, int] = {}
     weapon = ""
     for index, card in enumerate(seat.in_play):
@@ -332,7 +332,7 @@ def read_phase(table: Mapping[str, Json], state: BangState, midway: bool) -> Non
 
 
 def read_ending(table: Mapping[str, Json], state: BangState, names: Sequence[str]) -> None:
-    """A running game is not over; with three players somebody's elimination makes it last man standing."""
+    """A running game is not over; with three players someone's elimination makes it last man standing."""
     state.count_living()
     over = verdict(state, NOBODY, NOBODY)
     if over is not None:

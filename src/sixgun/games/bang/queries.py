@@ -1,4 +1,4 @@
-"""Numbers, attributes and permissions that cards may change. Each starts from the rule everybody has."""
+"""Numbers, attributes and permissions that cards may change. Each starts from the rule everyone has."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -11,7 +11,7 @@ from sixgun.kernel.hooks import Query
 
 
 class Distance(Query[int]):
-    """How far away a player is for another. About: who looks, who is looked at."""
+    """How far away one player is from another. About: who looks, who is looked at."""
 
 
 class WeaponRange(Query[int]):
@@ -19,7 +19,7 @@ class WeaponRange(Query[int]):
 
 
 class BangLimit(Query[int]):
-    """How many BANG! cards a player may play in the own turn. About: seat."""
+    """How many BANG! cards a player may play in their own turn. About: seat."""
 
 
 class MissesNeeded(Query[int]):
@@ -90,7 +90,7 @@ UNLIMITED = 1_000
 
 
 def distance_row(g: BangTable, seat: int) -> Sequence[int]:
-    """How far every player is for `seat`; 0 for oneself and for players who are out."""
+    """How far every player is from `seat`; 0 for the seat itself and for players who are out."""
     row = g.rows.get(seat)
     if row is not None:
         return row
@@ -116,7 +116,7 @@ def distance(g: BangTable, seat: int, other: int) -> int:
 
 
 def weapon_range(g: BangTable, seat: int) -> int:
-    """How far a player can shoot: 1 with the Colt everybody has."""
+    """How far a player can shoot: 1 with the Colt everyone has."""
     known = g.weapons.get(seat)
     if known is None:
         known = g.query(WeaponRange, COLT_RANGE, seat) if WeaponRange in g.changes[seat] else COLT_RANGE
@@ -125,7 +125,7 @@ def weapon_range(g: BangTable, seat: int) -> int:
 
 
 def within(g: BangTable, seat: int, reach: int) -> Sequence[int]:
-    """All players at this distance or less, in seat order; oneself always is."""
+    """All players at this distance or less, in seat order; always including the seat itself."""
     key = seat << 4 | reach
     known = g.reaches.get(key)
     if known is None:

@@ -78,7 +78,7 @@ def read_cast(boxes: tuple[str, ...], settings: Mapping[str, int | str]) -> tupl
 
 
 def read_previous(players: int, boxes: tuple[str, ...], text: str) -> tuple[int, tuple[str, ...]]:
-    """``2:bart_cassidy,-,...``: who was the first player of the last game, and who survived it as whom."""
+    """``2:bart_cassidy,-,...``: the first player of the last game, and the characters of its survivors."""
     if not text:
         return -1, ()
     number, _, rest = text.partition(":")
@@ -131,7 +131,7 @@ def deal(players: int, boxes: tuple[str, ...], settings: Mapping[str, int | str]
 
 
 def deal_characters(state: BangState, expert: bool) -> None:
-    """One character, or two to choose from, to everybody who has none yet."""
+    """One character, or two to choose from, to everyone who has none yet."""
     taken = [seat.character for seat in state.seats if seat.character]
     free = [character for character in state.cast if character not in taken]
     without = [seat for seat in state.seats if not seat.character]
@@ -166,7 +166,7 @@ class OpenGame(BangEffect):
 
 
 class DealCharacters(BangEffect):
-    """Characters for everybody who did not keep the one of the last game."""
+    """Characters for everyone who did not keep the one from the last game."""
 
     fields: ClassVar[tuple[str, ...]] = ("expert",)
     __slots__ = ("expert",)
@@ -205,7 +205,7 @@ class KeepCharacters(Together[BangTable]):
 
 
 class ChooseCharacters(Together[BangTable]):
-    """Everybody chooses one of two characters in secret; all are shown together (bang 2.4)."""
+    """Everyone chooses one of two characters in secret; all are shown together (bang 2.4)."""
 
     __slots__ = ()
 

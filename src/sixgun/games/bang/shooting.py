@@ -33,8 +33,8 @@ class Shot(Decision):
 
     Attributes:
         by, cause: Who shoots, and with which kind of card or ability.
-        card: The BANG! card, or none if it is a BANG! effect of another origin.
-        used: Abilities that have had their one try against this shot.
+        card: The BANG! card, or none if the BANG! effect comes from something else.
+        used: Abilities that have already been tried against this shot.
         missed: The cards used as Missed! cards so far.
         last, place, turned: The card spent last, where it had been (in hand, or its place among the cards in
             play) and how many cards had come off the deck before. It returns if the defence is given up and
@@ -117,7 +117,7 @@ class Shot(Decision):
     def answered(
         self, g: BangTable, card: int, kind: str, missed: tuple[int, ...], place: int, turned: int
     ) -> None:
-        """A card was spent for a Missed! effect: what it brings besides, a settle point, and go on."""
+        """A card was spent for a Missed! effect: what else it does, a settle point, then the shot goes on."""
         shot = Shot(
             self.seat,
             self.by,
@@ -135,7 +135,7 @@ class Shot(Decision):
         KINDS[kind](kind, self.seat, card).answered(g)
 
     def tried(self, key: str) -> "Shot":
-        """The same shot after an ability had its one try."""
+        """The same shot after an ability has been tried."""
         return Shot(self.seat, self.by, self.cause, self.card, self.needed, (*self.used, key), self.missed)
 
     def dodged(self) -> "Dodged":

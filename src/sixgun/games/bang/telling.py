@@ -15,7 +15,7 @@ from sixgun.kernel.plain import Json
 from sixgun.kernel.position import Written
 
 UNKNOWN: Final = "unknown"
-"""How everything that lies face down is written."""
+"""How everything face down is written."""
 
 FOLLOWS: Final = {"cards": "hand", "range": "", "distances": ""}
 """Entries that repeat another one or follow from the whole table."""
@@ -27,7 +27,7 @@ WORD_LISTS: Final = ("borrowed", "dealt", "used")
 
 
 def facts(g: BangTable) -> Written:
-    """Everything that can be said of a position."""
+    """Everything that can be said about a position."""
     state = g.state
     players: dict[str, dict[str, Json]] = {}
     for index, name in enumerate(g.names):
@@ -89,7 +89,7 @@ def facts_seen(view: BangView, imagined: BangTable) -> Written:
 
 
 def masked(view: BangView, index: int, seat: SeatView) -> dict[str, Json]:
-    """The entries of a player that lie face down for the reader."""
+    """The entries of a player that are face down for the reader."""
     found: dict[str, Json] = {"role": seat.role or UNKNOWN}
     if index != view.seat:
         if seat.hand_size and not seat.hand:

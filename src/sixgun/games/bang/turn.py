@@ -19,7 +19,7 @@ CARDS_IN_PHASE_1: Final = 2
 
 
 def begin(turn: "Turn", g: BangTable) -> None:
-    """The turn reaches a seat; everything counted per turn starts anew."""
+    """The turn reaches a seat; everything counted per turn is reset."""
     state = g.state
     state.turn_number += 1
     state.bangs = 0
@@ -33,7 +33,7 @@ def begin(turn: "Turn", g: BangTable) -> None:
 
 
 def make_checks(turn: "Turn", g: BangTable) -> None:
-    """Cards in front of the player that are looked at when the turn starts."""
+    """Cards in front of the player that are checked when the turn starts."""
     if g.state.seats[g.state.active].in_play:
         TurnChecks(g.state.active, ()).run(g)
 
@@ -45,7 +45,7 @@ def before_drawing(turn: "Turn", g: BangTable) -> None:
 
 
 def phase_one(turn: "Turn", g: BangTable) -> None:
-    """Drawing, in one's own way if a character has one."""
+    """Drawing, in the character's own way if it has one."""
     seat = g.state.active
     if DrawPhase in g.changes[seat]:
         g.state.agenda.append(DrawPhase(seat))
@@ -66,7 +66,7 @@ def phase_three(turn: "Turn", g: BangTable) -> None:
 
 
 def finish(turn: "Turn", g: BangTable) -> None:
-    """The turn is over: what was put into play in it is not fresh any more."""
+    """The turn is over: what was put into play in it is no longer fresh."""
     g.state.fresh.clear()
     if TurnEnding in g.live.after:
         g.tell(TurnEnding, g.state.active)
@@ -163,7 +163,7 @@ class StartCheck(BangEffect):
 
 
 def cards_to_draw(g: BangTable, seat: int) -> int:
-    """Two, unless something changes the number; never fewer than none."""
+    """Two, unless something changes the number; never below zero."""
     if CardsToDraw not in g.changes[seat]:
         return CARDS_IN_PHASE_1
     return max(0, g.query(CardsToDraw, CARDS_IN_PHASE_1, seat))
@@ -185,7 +185,7 @@ class DrawPhase(Decision):
 
 
 class DiscardExcess(Decision):
-    """Phase 3: cards above the hand limit are discarded one by one, in the order the player likes."""
+    """Phase 3: cards above the hand limit are discarded one by one, in the order the player chooses."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()

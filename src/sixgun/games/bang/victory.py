@@ -7,7 +7,7 @@ from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.state import Result
 
 OWN_TARGET: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
-"""Three players: whom each role has to eliminate personally."""
+"""Three players: who each role has to eliminate personally."""
 
 
 def verdict(state: BangState, fallen: int, by: int) -> Result | None:
@@ -28,7 +28,7 @@ def of_many(state: BangState) -> Result | None:
 
 
 def of_three(state: BangState, fallen: int, by: int) -> Result | None:
-    """The own target, eliminated personally, wins at once; otherwise the last one alive does."""
+    """Whoever personally eliminates their target wins at once; otherwise the last one alive does."""
     personal = not state.last_man_standing and fallen != NOBODY and by != NOBODY and state.seats[by].alive
     if personal and OWN_TARGET[state.seats[by].role] == state.seats[fallen].role:
         return Result((by,), "hunter", "dodge city 7")
@@ -38,5 +38,5 @@ def of_three(state: BangState, fallen: int, by: int) -> Result | None:
 
 
 def holders(state: BangState, roles: tuple[str, ...]) -> tuple[int, ...]:
-    """Everybody with one of these roles, alive or not."""
+    """Everyone with one of these roles, alive or not."""
     return tuple([index for index, seat in enumerate(state.seats) if seat.role in roles])

@@ -1,4 +1,4 @@
-"""What a seat at a card table may know: own hand and role, and what lies open for everybody."""
+"""What a seat at a card table may know: its own hand and role, and what everyone can see."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -18,7 +18,7 @@ UNKNOWN = ""
 
 
 class SeatView:
-    """One player as somebody at the table sees them; `hand` is empty unless it is the reader's own."""
+    """One player as someone at the table sees them; `hand` is empty unless it is the reader's own."""
 
     __slots__ = (
         "alive",
@@ -136,7 +136,7 @@ class BangView(View):
 
 
 def role_known(state: BangState, owner: int, reader: int) -> bool:
-    """Face up are the Sheriff, the eliminated, everybody with three players, and everybody after the end."""
+    """Face up are the Sheriff, the eliminated, everyone with three players, and everyone after the end."""
     player = state.seats[owner]
     return (
         owner == reader
@@ -148,7 +148,7 @@ def role_known(state: BangState, owner: int, reader: int) -> bool:
 
 
 def named_cards(frames: Sequence[Plain]) -> set[int]:
-    """Cards that what is happening speaks of; they have been seen by everybody."""
+    """Cards involved in what is happening now; everyone has seen them."""
     found: set[int] = set()
     for frame in frames:
         for field in ("card", "last"):
@@ -204,7 +204,7 @@ def imagine(view: BangView, rng: Rng) -> BangState:
 
 
 def imagined(seat: SeatView, unseen_roles: list[str]) -> Seat:
-    """A player with what is known of them; unknown roles are dealt."""
+    """A player with what is known about them; unknown roles are dealt."""
     player = Seat(seat.role or unseen_roles.pop(), seat.character, seat.life, seat.max_life)
     player.alive = seat.alive
     player.hand = list(seat.hand)
@@ -231,7 +231,7 @@ def dealt_from(cards: list[int], count: int) -> list[int]:
 
 
 def hidden_shuffled(state: BangState, reader: int, rng: Rng) -> BangState:
-    """The same position with everything the reader cannot see dealt anew; for proofs that nothing leaks."""
+    """The same position with everything the reader cannot see reshuffled, to prove that nothing leaks."""
     other = state.clone()
     hidden = [index for index in range(len(state.seats)) if not role_known(state, index, reader)]
     roles = [state.seats[index].role for index in hidden]

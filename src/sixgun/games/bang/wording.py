@@ -81,7 +81,7 @@ def card_list(value: Json, path: tuple[str, ...]) -> list[Json]:
 
 
 class Pile:
-    """All cards of a table while a position hands them out: every card lies in one place."""
+    """All cards of a table while a position hands them out: every card is in one place."""
 
     def __init__(self, pack: Sequence[int], boxes: Sequence[str]) -> None:
         self.pack = frozenset(pack)
@@ -193,5 +193,5 @@ def top_cards(claimed: Sequence[Json], found: Sequence[Json]) -> bool:
 
 
 def parts_agree(claimed: Mapping[str, Json], found: Mapping[str, Json]) -> bool:
-    """Whether everything claimed of a group of entries is so."""
+    """Whether everything claimed about a group of entries is true."""
     return all(found.get(key) == value for key, value in claimed.items())

@@ -1,4 +1,4 @@
-"""Dice that need a name: whom each bull's-eye hits (D3), who drinks each beer (D6)."""
+"""Dice that need a target: who each bull's-eye hits (D3), who drinks each beer (D6)."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -123,7 +123,7 @@ def distance(g: DiceTable, one: int, other: int) -> int:
 
 
 class Pour(Question[DiceTable]):
-    """D6, beer by beer: who drinks the next one. Any living player, also one at full life."""
+    """D6, beer by beer: who drinks the next one. Any living player, even one at full life."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "beers", "drinkers")
     __slots__ = ("beers", "drinkers", "seat")

@@ -104,7 +104,7 @@ class ReturnArrows(DiceEffect):
 
 
 class ReturnAllArrows(DiceEffect):
-    """Everybody's arrows go back on the pile."""
+    """Everyone's arrows go back on the pile."""
 
     __slots__ = ()
 
@@ -143,7 +143,7 @@ class IndianAttack(DiceEffect):
 
 
 def suffer(batch: "Batch", g: DiceTable) -> None:
-    """B2 and B3: whoever may replace a loss decides before anybody has lost anything; then the losses."""
+    """B2 and B3: players who may replace a loss decide before anyone has lost anything; then the losses."""
     deciders = those_who_may_replace(g, batch.losses)
     if not deciders:
         lose_together(g, batch.cause, batch.by, batch.losses)
@@ -154,7 +154,7 @@ def suffer(batch: "Batch", g: DiceTable) -> None:
 
 
 def those_who_may_replace(g: DiceTable, losses: tuple[tuple[int, int], ...]) -> Sequence[int]:
-    """The victims of a batch with an ability that may put something in the place of their loss."""
+    """The victims of a batch with an ability that may replace their loss."""
     found: list[int] = []
     if LoseLife in g.live.replaces:
         for seat, points in losses:
@@ -164,7 +164,7 @@ def those_who_may_replace(g: DiceTable, losses: tuple[tuple[int, int], ...]) -> 
 
 
 def empty_quiver(batch: "Batch", g: DiceTable) -> None:
-    """B5: whoever fired the gun returns all own arrows."""
+    """B5: whoever fired the gun returns all their arrows."""
     return_arrows(g, batch.by, g.state.seats[batch.by].arrows, batch.by)
 
 
@@ -227,7 +227,7 @@ class Batch(Procedure[DiceTable]):
 
 
 class GatlingBatch(Batch):
-    """The batch of the Gatling Gun, with the two stages it has more than the others."""
+    """The batch of the Gatling Gun, with its two extra stages."""
 
     __slots__ = ()
     stages: ClassVar[tuple[Callable[[Any, Any], None], ...]] = (suffer, empty_quiver, bury, count_gatlings)
@@ -268,7 +268,7 @@ class LoseLife(Replaceable[DiceTable]):
 
 
 def lose_together(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> bool:
-    """Take the life points of a batch, never below zero; whether somebody has none left."""
+    """Take the life points of a batch, never below zero; returns whether someone has none left."""
     fatal = False
     for seat, points in losses:
         if points:

@@ -1,4 +1,4 @@
-"""Everything that can have happened at a dice table. Past tense, facts only, seen by everybody."""
+"""Everything that can have happened at a dice table. Past tense, facts only, seen by everyone."""
 
 from typing import ClassVar
 
@@ -193,7 +193,7 @@ class LifeGained(OpenEvent):
 
 
 class Eliminated(OpenEvent):
-    """A player is out of the game and shows the role."""
+    """A player is out of the game and shows their role."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "role", "cause", "by")
     __slots__ = ("by", "cause", "role", "seat")
@@ -206,7 +206,7 @@ class Eliminated(OpenEvent):
 
 
 class LastManStanding(OpenEvent):
-    """Three players: nobody made the own kill; from now on the last one alive wins."""
+    """Three players: nobody killed their own target; from now on the last one alive wins."""
 
     __slots__ = ()
 

@@ -21,7 +21,7 @@ DICE: Final = 5
 ALL_DICE: Final = (1 << DICE) - 1
 ARROWS: Final = 9
 TOO_MANY: Final = 3
-"""So many dynamites end the rolling."""
+"""This many dynamites end the rolling."""
 
 INDIANS: Final = "indians"
 BOOM: Final = "dynamite"
@@ -126,7 +126,7 @@ class DiceState(State):
         self.tally = tally_of(dice)
 
     def count_living(self) -> None:
-        """Bring `ring` up to date after somebody was eliminated."""
+        """Bring `ring` up to date after someone was eliminated."""
         self.ring = tuple([index for index, seat in enumerate(self.seats) if seat.alive])
 
     def seat_count(self) -> int:

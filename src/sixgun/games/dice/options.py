@@ -115,7 +115,7 @@ class TakeInstead(Option):
 
 
 class DropArrows(Option):
-    """Return this many own arrows to the pile."""
+    """Return this many of your arrows to the pile."""
 
     fields: ClassVar[tuple[str, ...]] = ("count",)
     __slots__ = ("count",)

@@ -1,7 +1,8 @@
 """Positions of the dice game in words: from a written position to a state and back.
 
-What a position leaves out is filled in, always in the same way: the roles of the player count with the
-Sheriff first, characters that keep out of the way, full life, no arrows, all other arrows in the pile.
+What a position leaves out is filled in, always in the same way: the roles for that number of players
+with the Sheriff first, characters that keep out of the way, full life, no arrows, all other arrows in the
+pile.
 """
 
 from collections.abc import Mapping, Sequence
@@ -46,7 +47,7 @@ SHORT_FACES: Final = {"1": FACES[BULLSEYE_1], "2": FACES[BULLSEYE_2]}
 """Faces that may be written shorter."""
 
 QUIET_ON_OWN_TURN: Final = ("paul_regret", "jourdonnais", "el_gringo", "vulture_sam", "bart_cassidy")
-"""Characters for an active player of whom nothing is said: they do nothing in their own turn."""
+"""Characters for an active player about whom nothing is said: they do nothing in their own turn."""
 
 QUIET_FOR_OTHERS: Final = (
     "lucky_duke",
@@ -60,7 +61,7 @@ QUIET_FOR_OTHERS: Final = (
     "suzy_lafayette",
     "sid_ketchum",
 )
-"""Characters for all others: they do nothing in somebody else's turn."""
+"""Characters for all others: they do nothing in someone else's turn."""
 
 MOST_ROLLS: Final = 4
 LATEST_TURN: Final = 1_000_000
@@ -105,7 +106,7 @@ def read(written: Written, after: Rng | None) -> DiceState:
 
 
 def first_player_of(roles: Sequence[str]) -> int:
-    """Who begins, going by the roles."""
+    """Who begins, judging by the roles."""
     return first_player(DiceState(ScriptedRng(()), [Seat(role, "", 1, 1) for role in roles]))
 
 
@@ -163,7 +164,7 @@ def read_seat(
 
 
 def read_pile(table: Mapping[str, Json], state: DiceState) -> None:
-    """The arrows nobody holds; at least one, for the last one would have started an attack."""
+    """The arrows nobody holds; at least one, because the last one would have started an attack."""
     held = sum([seat.arrows for seat in state.seats])
     if held >= ARROWS:
         raise BadPosition(
@@ -177,7 +178,7 @@ def read_pile(table: Mapping[str, Json], state: DiceState) -> None:
 
 
 def read_dice(table: Mapping[str, Json], state: DiceState) -> None:
-    """The dice on the table in the middle of a turn; arrows they show have been taken already."""
+    """The dice on the table in the middle of a turn; the arrows they show have already been taken."""
     if table.get("dice") is None:
         for word in ("rolls_made", "final", "beers_spent"):
             if word in table:
@@ -222,7 +223,7 @@ def read_rolls(value: Json) -> tuple[int, ...]:
 
 
 def read_ending(table: Mapping[str, Json], state: DiceState, names: Sequence[str]) -> None:
-    """A running game is not over; with three players somebody's elimination makes it last man standing."""
+    """A running game is not over; with three players someone's elimination makes it last man standing."""
     over = verdict(state, (), NOBODY)
     if over is not None:
         winners = " and ".join([names[seat] for seat in over.winners]) or "nobody"
@@ -240,7 +241,7 @@ def read_ending(table: Mapping[str, Json], state: DiceState, names: Sequence[str
 
 
 def facts(source: DiceState | DiceView, names: Sequence[str]) -> Written:
-    """Everything that can be said of a position, or of what one seat sees of it."""
+    """Everything that can be said about a position, or about what one seat sees of it."""
     players: dict[str, dict[str, Json]] = {}
     seats: Sequence[Seat | SeatView] = source.seats
     for name, seat in zip(names, seats, strict=True):

@@ -1,4 +1,4 @@
-"""Numbers and attributes that characters may change. Each starts from the rule everybody has."""
+"""Numbers and attributes that characters may change. Each starts from the rule everyone has."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ class LockedFaces(Query[tuple[int, ...]]):
 
 
 class Reach(Query[tuple[int, ...]]):
-    """At how many places a bull's-eye die may hit. About: seat."""
+    """How many places away a bull's-eye die may hit. About: seat."""
 
 
 class Damage(Query[int]):
-    """How many life points somebody is about to lose in a batch. About: victim, cause."""
+    """How many life points someone is about to lose in a batch. About: victim, cause."""
 
 
 class BeerGain(Query[int]):

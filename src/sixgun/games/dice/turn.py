@@ -94,7 +94,7 @@ def roll(turn: OwnTurn, g: DiceTable) -> bool:
 
 
 class Rolling(OwnQuestion):
-    """Step 2 (D2): stop, or choose dice to roll again. It is put only while another roll is allowed."""
+    """Step 2 (D2): stop, or choose dice to roll again. It is asked only while another roll is allowed."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("by_mask", "seat")
@@ -229,7 +229,7 @@ def pass_dice(turn: OwnTurn, g: DiceTable) -> bool:
 class Turn(OwnTurn):
     """One turn, step by step.
 
-    Every step says whether the next one has to wait, because something is on the agenda now or somebody may
+    Every step says whether the next one has to wait, because something is on the agenda now or someone may
     react to what was told.
     """
 

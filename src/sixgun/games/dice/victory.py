@@ -8,7 +8,7 @@ from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.state import Result
 
 HUNTS: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
-"""Three players: whom each role has to eliminate in person."""
+"""Three players: who each role has to eliminate personally."""
 
 
 def verdict(state: DiceState, fallen: Sequence[int], by: int) -> Result | None:
@@ -21,7 +21,7 @@ def _seats_of(state: DiceState, *roles: str) -> tuple[int, ...]:
 
 
 def _sheriffs_game(state: DiceState) -> Result | None:
-    """R12: the Sheriff's death is looked at before the deaths of everyone hunted."""
+    """R12: the Sheriff's death is checked before the deaths of everyone hunted."""
     living = [state.seats[seat].role for seat in state.ring]
     if SHERIFF not in living:
         if living == [RENEGADE]:

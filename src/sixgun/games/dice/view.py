@@ -1,4 +1,4 @@
-"""What a seat at a dice table may know: everything but the roles that lie face down."""
+"""What a seat at a dice table may know: everything but the face-down roles."""
 
 from sixgun.games.dice.model import DiceState, DiceTable, Seat
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, roles_public
@@ -7,11 +7,11 @@ from sixgun.kernel.rng import Rng
 from sixgun.kernel.views import View
 
 UNKNOWN = ""
-"""The role of a player whose card lies face down."""
+"""The role of a player whose card is face down."""
 
 
 class SeatView:
-    """One player as somebody at the table sees them."""
+    """One player as someone at the table sees them."""
 
     __slots__ = ("alive", "arrows", "character", "life", "max_life", "role")
 
@@ -66,7 +66,7 @@ class DiceView(View):
 
 
 def role_known(state: DiceState, owner: int, reader: int) -> bool:
-    """Face up are the Sheriff, the eliminated, everybody with three players, and everybody after the end."""
+    """Face up are the Sheriff, the eliminated, everyone with three players, and everyone after the end."""
     player = state.seats[owner]
     return (
         owner == reader
@@ -78,7 +78,7 @@ def role_known(state: DiceState, owner: int, reader: int) -> bool:
 
 
 def imagine(view: DiceView, rng: Rng) -> DiceState:
-    """Deal the unseen roles at random among the players whose card lies face down."""
+    """Deal the unseen roles at random among the players whose card is face down."""
     unseen = list(ROLES_BY_PLAYERS[len(view.seats)])
     for seat in view.seats:
         if seat.role:
@@ -102,7 +102,7 @@ def imagine(view: DiceView, rng: Rng) -> DiceState:
 
 
 def hidden_shuffled(state: DiceState, reader: int, rng: Rng) -> DiceState:
-    """The same position with everything the reader cannot see dealt anew; for proofs that nothing leaks."""
+    """The same position with everything the reader cannot see reshuffled, to prove that nothing leaks."""
     other = state.clone()
     hidden = [index for index in range(len(state.seats)) if not role_known(state, index, reader)]
     roles = [state.seats[index].role for index in hidden]

@@ -92,7 +92,7 @@ def free_options(g: LegendsTable, seat: int) -> list[Option]:
 
 
 def take_free(g: LegendsTable, seat: int, option: Option) -> None:
-    """Carry out a free activity; it ends a Move action and is no part of any action."""
+    """Carry out a free activity; it ends a Move action and is not part of any action."""
     g.state.day.windows = 0
     g.state.day.acting = False
     if isinstance(option, Contribute):
@@ -122,7 +122,7 @@ class Acting(Decision):
         return options
 
     def aloud(self, g: LegendsTable) -> bool:
-        """Silence would tell that no card can follow a Move, or that no goal is fulfilled."""
+        """Silence would reveal that no card can follow a Move, or that no goal is fulfilled."""
         state = g.state
         player = state.seats[self.seat]
         return bool((state.day.windows and player.hand) or (state.with_goals and player.goals))
@@ -150,7 +150,7 @@ class Acting(Decision):
 
 
 def begin_action(g: LegendsTable, seat: int) -> None:
-    """One action less; the windows of the last Move close."""
+    """Use up an action; the windows of the last Move close."""
     state = g.state
     day = state.day
     day.actions -= 1
@@ -182,7 +182,7 @@ def actions(g: LegendsTable, seat: int) -> list[Option]:
 
 
 def attacks(g: LegendsTable, seat: int) -> list[Option]:
-    """Fights with the characters on the own space, each once per turn."""
+    """Fights with the characters on the player's space, each once per turn."""
     state = g.state
     player = state.seats[seat]
     found: list[Option] = []
@@ -197,7 +197,7 @@ def attacks(g: LegendsTable, seat: int) -> list[Option]:
 
 
 def location_actions(g: LegendsTable, seat: int, player: Seat) -> list[Option]:
-    """What the location a player stands on offers."""
+    """What a player's location offers."""
     kind = KIND[player.space]
     if kind == "plain":
         return []

@@ -18,15 +18,15 @@ class Decision(Question[LegendsTable]):
         self.seat = seat
 
     def choices(self, g: LegendsTable) -> Sequence[Option]:
-        """What may be answered; nothing if there is nothing to ask."""
+        """The possible answers; none if there is nothing to ask."""
         raise NotImplementedError
 
     def default(self, options: Sequence[Option]) -> int:
-        """The safe answer for somebody whose time has run out."""
+        """The safe answer for someone whose time has run out."""
         return 0
 
     def aloud(self, g: LegendsTable) -> bool:
-        """Whether a lone option has to be asked all the same, because silence would tell a secret."""
+        """Whether a lone option has to be asked anyway, because silence would reveal a secret."""
         return False
 
     def ask(self, g: LegendsTable) -> Ask | None:

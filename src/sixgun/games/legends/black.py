@@ -1,4 +1,4 @@
-"""The Man in Black, who plays along with two players (rules 20)."""
+"""The Man in Black, who joins a game of two players (rules 20)."""
 
 from typing import Final
 
@@ -42,12 +42,12 @@ def act(g: LegendsTable) -> None:
         g.tell(BlackCardTurned, card.id, SPACES[state.black_space].id)
     if card.lp:
         gain_lp(g, BLACK, card.lp, card.id)
-    # His card concerns both players; whose name stands first does not matter to its steps.
+    # His card concerns both players; whose name comes first does not matter to its steps.
     carry(g, state.first, card.program, card.id)
 
 
 def most(g: LegendsTable, key: str) -> int:
-    """The player with the most LP or money; of equals the one earlier in turn order."""
+    """The player with the most LP or money; in a tie, the one earlier in turn order."""
     best = NOTHING
     for seat in g.around(g.state.first):
         if best == NOTHING or amount(g, seat, key) > amount(g, best, key):
@@ -56,7 +56,7 @@ def most(g: LegendsTable, key: str) -> int:
 
 
 def amount(g: LegendsTable, seat: int, key: str) -> int:
-    """What the Man in Black compares players by."""
+    """What the Man in Black goes by when he compares players."""
     player = g.state.seats[seat]
     return player.lp if key == "most_lp" else player.money
 

@@ -1,4 +1,4 @@
-"""Which abilities speak at a moment: of the character, the active weapon and mount, and the other items."""
+"""Which abilities apply at a moment: the character, the active weapon and mount, and the other items."""
 
 from sixgun.games.legends.content.kinds import NOTHING, Clause
 from sixgun.games.legends.effects import able
@@ -21,7 +21,7 @@ def of_item(player: Seat, item: int, hook: str) -> tuple[Clause, ...]:
 
 
 def speaking(g: LegendsTable, seat: int, hook: str, moment: Where) -> list[tuple[str, Clause]]:
-    """All own clauses for a moment, each with the id of its card: character, weapon, mount, other items."""
+    """A player's clauses for a moment, each with its card's id: character, weapon, mount, other items."""
     player = g.state.seats[seat]
     found: list[tuple[str, Clause]] = []
     for clause in of_character(player, hook):

@@ -1,4 +1,4 @@
-"""Whether a condition holds at a moment: of story cards, of goals, and inside of programs (rules 23)."""
+"""Whether a condition is met at a moment: on story cards, on goals, and inside programs (rules 23)."""
 
 from typing import Any, Final
 
@@ -8,9 +8,9 @@ from sixgun.games.legends.model import Deed, LegendsTable, Seat
 from sixgun.games.legends.printed import BOARD, CATTLE, MISC_MASK, MOUNT_MASK
 
 STORY: Final = 0
-"""Deeds count that were done this turn."""
+"""Only deeds done this turn count."""
 GOAL: Final = 1
-"""Deeds count that were done since the end of the own previous turn."""
+"""Deeds done since the end of the player's previous turn count."""
 
 
 def holds(g: LegendsTable, seat: int, condition: Condition, scope: int = STORY) -> bool:
@@ -141,7 +141,7 @@ def can_pay(player: Seat, term: Term) -> bool:
 
 
 def did(g: LegendsTable, seat: int, term: Term, scope: int) -> bool:
-    """Whether a player has done such a thing, so many times."""
+    """Whether a player has done such a thing this many times."""
     event, count, filters = term[1], term[2], term[3]
     found = 0
     for deed in g.state.seats[seat].deeds:
@@ -155,7 +155,7 @@ def did(g: LegendsTable, seat: int, term: Term, scope: int) -> bool:
 
 
 def matches(deed: Deed, filters: tuple[tuple[str, str, Any], ...]) -> bool:
-    """Whether a deed fits all filters."""
+    """Whether a deed matches all filters."""
     for key, comparison, wanted in filters:
         fact = fact_of(deed, key)
         if fact is None:
@@ -175,7 +175,7 @@ def matches(deed: Deed, filters: tuple[tuple[str, str, Any], ...]) -> bool:
 
 
 def fact_of(deed: Deed, key: str) -> Any:
-    """A particular of a deed, or None."""
+    """A detail of a deed, or None."""
     for name, value in deed.facts:
         if name == key:
             return value

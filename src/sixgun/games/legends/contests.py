@@ -1,11 +1,11 @@
-"""What is going on within a turn with cards or dice of its own: fights, games of poker, prospecting dice."""
+"""Contests within a turn that have their own cards or dice: fights, games of poker, prospecting dice."""
 
 from typing import Final
 
 from sixgun.games.legends.content.kinds import NOTHING, Program
 
 NOBODY: Final = -1
-"""Nobody, where the number of a seat would stand."""
+"""Nobody, in place of a seat's number."""
 
 FIGHT_FIELDS: Final = (
     *("actor", "bonus", "cancelled", "cards", "chosen", "drawn", "draws", "kind", "mover", "no_mp"),
@@ -21,7 +21,7 @@ class Fight:
         sides: Seats, the Man in Black or a virtual character.
         actor: Who acts for the virtual character.
         prepared: For both sides, what still happens before the fight (the ids of cards).
-        cards: The poker cards laid; hidden until they are revealed.
+        cards: The poker cards played; hidden until they are revealed.
         open: Whether they are revealed.
         draws: How many fight cards the opponent draws.
         drawn: The fight cards drawn; only the actor knows them.
@@ -93,8 +93,8 @@ class PokerGame:
 
     Attributes:
         host: The active player who opened it, or the Man in Black.
-        players: Everybody taking part, the host first if it is a player.
-        asked: Everybody who has been asked to join or has opened the game.
+        players: Everyone taking part, the host first if it is a player.
+        asked: Everyone who has been asked to join or has opened the game.
         dealer: Who plays for the house, if nobody joined.
         house: The four cards of the dealer or of the Man in Black.
         holes: The hole cards by seat; those of the house under `HOUSE`.
@@ -130,7 +130,7 @@ class Gold:
 
     Attributes:
         faces: The last face of every die.
-        kept: The faces that were rolled on from; each is a result of its own.
+        kept: The faces of dice that were then rolled again; each is a separate result.
         mapped: The die that a map has rolled again, or nothing.
         bonus: What happens for each die whose last face is blank.
         source: The action or card they were rolled for.

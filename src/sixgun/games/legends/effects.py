@@ -264,7 +264,7 @@ def discard_random(g: LegendsTable, seat: int, count: int, source: str) -> None:
 
 
 def wound(g: LegendsTable, seat: int, amount: int, source: str) -> int:
-    """Wounds up to the limit; returns how many were really taken. Abilities answer after the effect."""
+    """Wounds up to the limit; returns how many were actually taken. Abilities react after the effect."""
     state = g.state
     player = state.seats[seat]
     taken = min(amount, MOST_WOUNDS - player.wounds)
@@ -349,7 +349,7 @@ def give_back(g: LegendsTable, seat: int, item: int) -> None:
 
 
 def place(g: LegendsTable, seat: int, space: int) -> None:
-    """Put a figure on a space; that is no movement, but its player has been in the region."""
+    """Put a figure on a space; that is not a movement, but its player has been in the region."""
     g.state.seats[seat].space = space
     if seat == g.state.active:
         g.state.day.regions |= 1 << REGION[space]

@@ -29,7 +29,7 @@ class CharacterShown(OpenEvent):
 
 
 class FigurePlaced(OpenEvent):
-    """A figure is put on a space; that is no movement."""
+    """A figure is put on a space; that is not a movement."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "space")
     __slots__ = ("seat", "space")
@@ -75,7 +75,7 @@ class Readied(OpenEvent):
 
 
 class ActionBegan(OpenEvent):
-    """A player spends an action; so many are left."""
+    """A player spends an action; this many are left."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -124,7 +124,7 @@ class LpLost(OpenEvent):
 
 
 class MoneyGained(OpenEvent):
-    """A player receives money; what is above the limit was lost already."""
+    """A player receives money; anything above the limit is already lost."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "amount", "source")
     __slots__ = ("amount", "seat", "source")
@@ -254,7 +254,7 @@ class CardPlayed(OpenEvent):
 
 
 class CardStolen(Event):
-    """A random poker card changes its owner."""
+    """A random poker card changes hands."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "card")
     __slots__ = ("card", "seat", "target")
@@ -266,7 +266,7 @@ class CardStolen(Event):
 
 
 class MoneyStolen(OpenEvent):
-    """Money changes its owner."""
+    """Money changes hands."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "amount")
     __slots__ = ("amount", "seat", "target")
@@ -289,7 +289,7 @@ class DeckShuffled(OpenEvent):
 
 
 class Wounded(OpenEvent):
-    """A player takes wounds and has so many now."""
+    """A player takes wounds and now has this many."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "amount", "wounds", "source")
     __slots__ = ("amount", "seat", "source", "wounds")
@@ -302,7 +302,7 @@ class Wounded(OpenEvent):
 
 
 class Healed(OpenEvent):
-    """A player heals wounds and has so many now."""
+    """A player heals wounds and now has this many."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "amount", "wounds", "source")
     __slots__ = ("amount", "seat", "source", "wounds")
@@ -326,7 +326,7 @@ class AbilityUsed(OpenEvent):
 
 
 class ActionsGained(OpenEvent):
-    """A player may do more actions this turn."""
+    """A player may take more actions this turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "amount", "source")
     __slots__ = ("amount", "seat", "source")
@@ -338,7 +338,7 @@ class ActionsGained(OpenEvent):
 
 
 class Worked(OpenEvent):
-    """A player works on a location."""
+    """A player works at a location."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "space")
     __slots__ = ("seat", "space")
@@ -477,7 +477,7 @@ class CattleLost(OpenEvent):
 
 
 class CattleStolen(Event):
-    """A cattle token changes its owner."""
+    """A cattle token changes hands."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "colour", "token")
     __slots__ = ("colour", "seat", "target", "token")

@@ -1,4 +1,4 @@
-"""Steps of printed programs that belong to fights: gangs, cancelling, restarting, looking (rules 9.6 f.)."""
+"""Steps of printed programs for fights: gangs, cancelling, restarting, looking (rules 9.6, 9.7)."""
 
 from sixgun.games.legends import outcomes
 from sixgun.games.legends.content.kinds import NOTHING, Program, Step

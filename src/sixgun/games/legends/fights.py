@@ -57,7 +57,7 @@ def declare(
 
 
 def fight_bandit(g: LegendsTable, seat: int) -> None:
-    """The forced fight with a bandit on the own space."""
+    """The forced fight with a bandit on the player's space."""
     fight_virtual(g, seat, BANDIT, BANDIT_CARDS, g.right_of(seat))
 
 
@@ -70,7 +70,7 @@ def fight_guard(g: LegendsTable, seat: int) -> None:
 
 
 def fight_sheriff(g: LegendsTable, seat: int, mover: int) -> None:
-    """The fight with the sheriff, whom another player acts for than the one being arrested."""
+    """The fight with the sheriff, played by someone other than the player being arrested."""
     fight_virtual(g, seat, SHERIFF, SHERIFF_CARDS, g.right_of(seat) if mover == seat else mover)
 
 
@@ -104,7 +104,7 @@ def begin(g: LegendsTable, fight: Fight) -> None:
 
 
 def prepare(frame: object, g: LegendsTable) -> None:
-    """Step 1: who has no card is lost; what happens before the fight is lined up."""
+    """Step 1: a player without cards has lost; what happens before the fight is queued."""
     fight = current(g)
     for side in (0, 1):
         seat = fight.sides[side]
@@ -151,7 +151,7 @@ class Preparing(Happening):
 
 
 class Readying(Decision):
-    """Which of several own effects before the fight comes first."""
+    """Which of a player's several effects before the fight comes first."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "side")
     __slots__ = ("side",)
@@ -178,7 +178,7 @@ class Readying(Decision):
 
 
 def lay_first(frame: object, g: LegendsTable) -> None:
-    """The attacker lays a card; against a virtual character the live player does."""
+    """The attacker plays a card; against a virtual character the live player does."""
     fight = current(g)
     if fight.winner != NOBODY:
         return
@@ -197,7 +197,7 @@ def lay_first(frame: object, g: LegendsTable) -> None:
 
 
 def defend(g: LegendsTable, fight: Fight) -> None:
-    """The defending player lays a card or surrenders, and has to surrender without cards."""
+    """The defending player plays a card or surrenders, and without cards has to surrender."""
     defender = fight.sides[1]
     if g.state.seats[defender].hand:
         g.state.agenda.append(Laying(defender, 1, True))
@@ -214,7 +214,7 @@ def surrender(g: LegendsTable, fight: Fight) -> None:
 
 
 class Laying(Decision):
-    """Lay a poker card face down, or surrender where that is allowed."""
+    """Play a poker card face down, or surrender where that is allowed."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "side", "may_surrender")
     __slots__ = ("may_surrender", "side")
@@ -269,7 +269,7 @@ def fight_value(card: int) -> int:
 
 
 def draw_fight_cards(g: LegendsTable, fight: Fight) -> None:
-    """Draw the fight cards of this fight, unless they are drawn already."""
+    """Draw the fight cards of this fight, unless they already are."""
     if fight.drawn:
         return
     deck = g.state.fight_deck
@@ -286,7 +286,7 @@ def draw_fight_cards(g: LegendsTable, fight: Fight) -> None:
 
 
 class ChoosingFightCard(Decision):
-    """Which fight card the virtual character plays; somebody else's decision than the fighting player's."""
+    """Which fight card the virtual character plays; decided by someone other than the fighting player."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -306,7 +306,7 @@ class ChoosingFightCard(Decision):
 
 
 def reveal(frame: object, g: LegendsTable) -> None:
-    """Step 2: cards are turned over, modifiers add up, then the cards' own effects, attacker first."""
+    """Step 2: cards are turned over, modifiers are added, then the cards' own effects, attacker first."""
     fight = current(g)
     if fight.winner != NOBODY:
         return
@@ -336,7 +336,7 @@ def reveal(frame: object, g: LegendsTable) -> None:
 
 
 def add_modifiers(g: LegendsTable, fight: Fight, side: int) -> None:
-    """What a live fighter's ability, weapon and card add to the own card and to the opposing one."""
+    """What a live fighter's ability, weapon and card add to their own card and to the opposing one."""
     seat, card = fight.sides[side], fight.cards[side]
     here = moment(fight, side)
     programs = [clause.program for _, clause in speaking(g, seat, DURING, here)]
@@ -376,7 +376,7 @@ def offer_reaction(g: LegendsTable, fight: Fight, side: int, passed: bool) -> No
 
 
 class Reacting(Decision):
-    """Play a reaction, or pass. Everybody with cards is asked, for silence would tell what a hand lacks."""
+    """Play a reaction, or pass. Everyone with cards is asked, as silence would reveal what a hand lacks."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "side", "passed")
     __slots__ = ("passed", "side")

@@ -1,4 +1,4 @@
-"""Western Legends as the kernel and the doors know it."""
+"""Western Legends as the kernel and the front ends know it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast

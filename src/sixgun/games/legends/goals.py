@@ -17,7 +17,7 @@ from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.events import Hidden, audience
 
 DRAWN: Final = (0, 1, 2, 3)
-"""Tokens drawn for the first, second and third goal; as many are kept in total."""
+"""Tokens drawn for the first, second and third goal; the same number is kept in total."""
 
 
 def met_terms(g: LegendsTable, seat: int, goal: int) -> tuple[Term, ...] | None:

@@ -1,4 +1,4 @@
-"""Prospecting dice: rolling, rolling on, the map, the results (rules 11.2 and 12)."""
+"""Prospecting dice: rolling, rolling again, the map, the results (rules 11.2 and 12)."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -25,7 +25,7 @@ def prospect(g: LegendsTable, seat: int) -> None:
 
 
 def roll(g: LegendsTable, seat: int, dice: int, source: str, bonus: Program) -> None:
-    """Roll dice and decide about them; then take what they show."""
+    """Roll dice and decide what to do with them; then take what they show."""
     gold = Gold()
     gold.faces = g.state.rng.roll(dice, len(FACES))
     gold.bonus = bonus
@@ -55,7 +55,7 @@ class Rolling(Decision):
         gold = dice_on_table(g)
         options: list[Option] = [KEEP_DICE]
         for die, face in enumerate(gold.faces):
-            # Once the map is used only its own die may be rolled on.
+            # Once the map is used, only its own die may be rolled again.
             if FACES[face].rolls_on and gold.mapped in (NOTHING, die):
                 options.append(RollAgain(die, NOTHING))
         item = map_of(g, self.seat)

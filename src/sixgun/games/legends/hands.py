@@ -1,11 +1,11 @@
-"""Poker hands: how the cards of the flop and the hole cards of a player compare with those of another.
+"""Poker hands: how the flop and one player's hole cards compare with another's.
 
 A card is its number in the deck, 0 to 51: four suits of every value, from the twos to the aces. A hand is a
-tuple that starts with its place in `RANKS`, followed by the values (2 to 14) that its rank is compared by,
+tuple that starts with its place in `RANKS`, followed by the values (2 to 14) that break ties within its rank,
 and nothing else. So the better of two hands is simply the greater tuple, and equal tuples are a tie: cards
 outside the combination and suits never decide.
 
-Wild cards are not tried out. As they may stand for any card, even for one that is there already, the best
+Wild cards are not tried out. As they may stand for any card, even for one already there, the best
 use of them follows from how often the other cards repeat a value, whether they share a suit, and how far
 apart they are.
 """
@@ -44,8 +44,8 @@ WILD: Final = frozenset((2, 3))
 def best_hand(flop: Sequence[int], hole: Sequence[int], wild: frozenset[int] = WILD) -> tuple[int, ...]:
     """The hand that the flop makes with the hole cards, wild ones among these counted as what is best.
 
-    There may be fewer than five cards, but not more, and at most two of them wild. A hand of fewer cards is
-    no straight, flush or full house.
+    There are no more than five cards, no more than two of them wild. A hand of fewer than five is never a
+    straight, flush or full house.
     """
     cards = list(flop)
     wilds = 0
@@ -56,7 +56,7 @@ def best_hand(flop: Sequence[int], hole: Sequence[int], wild: frozenset[int] = W
             cards.append(card)
     cards.sort(reverse=True)
 
-    # The value that comes most often, of several the highest: it gains most from whatever is wild.
+    # The most frequent value, the highest if there are several: it gains most from whatever is wild.
     counts = [0] * (ACE + 1)
     most = 0
     value = ACE if wilds else 0
@@ -95,7 +95,7 @@ def best_hand(flop: Sequence[int], hole: Sequence[int], wild: frozenset[int] = W
 
 
 def best_pair(flop: Sequence[int], cards: Sequence[int], wild: frozenset[int] = WILD) -> tuple[int, int]:
-    """The two cards that make the best hand with the flop; of equal pairs the one with the lowest numbers."""
+    """The two cards that make the best hand with the flop; in a tie, the lowest numbers."""
     ordered = sorted(cards)
     if len(ordered) < 2:
         raise ValueError(f"two hole cards have to be chosen from at least two cards, not from {len(ordered)}")
@@ -118,7 +118,7 @@ def describe(hand: tuple[int, ...]) -> str:
 def _top_of_straight(cards: list[int]) -> int:
     """The highest card of the best straight around cards of different values; 0 if there is none.
 
-    The cards are sorted from the highest down. Wild cards fill the gaps; what is left of them goes on top as
+    The cards are sorted from the highest down. Wild cards fill the gaps; any left over go on top as
     far as the ace, the rest below.
     """
     lowest = (cards[-1] >> 2) + 2

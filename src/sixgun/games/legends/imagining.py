@@ -31,7 +31,7 @@ SHARED_FIELDS: Final = (
 
 
 def imagine(view: LegendsView, rng: Rng) -> LegendsState:
-    """A full state that looks to the view's seat like the real one; the rest is dealt at random."""
+    """A full state that looks like the real one to the view's seat; the rest is dealt at random."""
     state = LegendsState(rng, [imagined_seat(seat) for seat in view.seats])
     for name in SHARED_FIELDS:
         setattr(state, name, getattr(view, name))
@@ -62,7 +62,7 @@ def imagine(view: LegendsView, rng: Rng) -> LegendsState:
 
 
 def imagined_seat(seen: SeatView) -> Seat:
-    """A player with what is known of them."""
+    """A player with what is known about them."""
     player = Seat()
     for name in OPEN_SEAT_FIELDS:
         setattr(player, name, getattr(seen, name))
@@ -74,7 +74,7 @@ def imagined_seat(seen: SeatView) -> Seat:
 
 
 def answer_count(state: LegendsState, seat: int) -> int:
-    """How many answers a secret question to everybody has for a seat: hole cards, or characters."""
+    """How many answers a secret question to everyone has for a seat: hole cards, or characters."""
     game = state.poker
     if game is None:
         return len(state.seats[seat].dealt)
@@ -94,7 +94,7 @@ def taken(cards: list[int], count: int) -> list[int]:
 
 
 def deal_poker_cards(view: LegendsView, state: LegendsState, rng: Rng) -> None:
-    """Unseen poker cards go to hands, laid cards, the house and the deck."""
+    """Unseen poker cards go to hands, face-down cards, the house and the deck."""
     fight, game = state.fight, state.poker
     seen = cards_in_sight(view, fight, game)
     peeked = cards_peeked(fight, seen)
@@ -150,7 +150,7 @@ def cards_peeked(fight: Fight | None, seen: set[int]) -> dict[int, list[int]]:
 
 
 def laid_side(fight: Fight | None, seat: int) -> int:
-    """The side on which a seat has laid a card that the reader does not know, or nothing."""
+    """The side on which a seat has played a card that the reader does not know, or nothing."""
     if fight is not None:
         for side in (0, 1):
             if fight.sides[side] == seat and fight.cards[side] == HIDDEN:
@@ -159,12 +159,12 @@ def laid_side(fight: Fight | None, seat: int) -> int:
 
 
 def lay(fight: Fight, side: int, card: int) -> None:
-    """Put a card where a side's laid card is."""
+    """Put a card in place of the one a side has played."""
     fight.cards = (card, fight.cards[1]) if side == 0 else (fight.cards[0], card)
 
 
 def imagine_peeks(state: LegendsState, fight: Fight, rng: Rng) -> None:
-    """What somebody else saw with a rifle were any cards that the rival could have held."""
+    """What someone else saw with a rifle could be any cards that the rival may have held."""
     peeked = list(fight.peeked)
     for side in (0, 1):
         if HIDDEN in peeked[side]:
@@ -213,7 +213,7 @@ def unseen_fight_cards(fight: Fight, deck: list[int], count: int) -> list[int]:
 
 
 def pick_shown(fight: Fight, rng: Rng) -> None:
-    """Which of the drawn fight cards somebody else chose, and which a rifle showed to somebody else."""
+    """Which of the drawn fight cards someone else chose, and which a rifle showed to someone else."""
     if fight.chosen == HIDDEN:
         fight.chosen = fight.drawn[rng.below(len(fight.drawn))]
     if HIDDEN in fight.shown:
@@ -237,7 +237,7 @@ def deal_cattle(view: LegendsView, state: LegendsState, rng: Rng) -> None:
 
 
 def deal_tokens(view: LegendsView, state: LegendsState, rng: Rng) -> None:
-    """Legend tokens: of known value for whoever is known to have them, any others for the rest."""
+    """Legend tokens: those of known value for the players known to have them, any others for the rest."""
     if not view.with_goals:
         return
     bag = list(range(len(TOKENS)))
@@ -281,7 +281,7 @@ def deal_characters(view: LegendsView, state: LegendsState, rng: Rng) -> None:
 
 
 def imagined_stories(view: LegendsView, rng: Rng) -> tuple[tuple[int, ...], ...]:
-    """The story decks: the active cards are known, those below are any that were not resolved yet."""
+    """The story decks: the active cards are known, those below are any that have not been resolved yet."""
     free = [
         number
         for number, story in enumerate(STORIES)

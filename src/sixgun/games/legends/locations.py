@@ -1,4 +1,4 @@
-"""What can be done on the locations of the board (rules 11); fights, poker and dice have their own files."""
+"""What can be done at the locations on the board (rules 11); fights, poker and dice have their own files."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -30,7 +30,7 @@ WAGE: Final = 10
 NUGGET_PRICE: Final = 20
 DOCTOR_FEE: Final = 10
 ROUND_OF_DRINKS: Final = 30
-"""So much money brings 1 LP in the cabaret."""
+"""This much money earns 1 LP in the cabaret."""
 
 STORE: Final = "store"
 BANK: Final = "bank"
@@ -103,7 +103,7 @@ class Shopping(Decision):
 
 
 def buy(g: LegendsTable, seat: int, number: int, ready: bool) -> None:
-    """Pay for an item and take it, with its effect when it is gained."""
+    """Pay for an item and take it, with the effect it has when gained."""
     item = ITEMS[number]
     if g.attentive:
         g.tell(ItemBought, seat, item.id, item.price)
@@ -115,7 +115,7 @@ def buy(g: LegendsTable, seat: int, number: int, ready: bool) -> None:
 
 
 def make_active(g: LegendsTable, seat: int, number: int) -> None:
-    """Make a weapon or mount the active one; a lost mule bonus costs the surplus nuggets at once."""
+    """Make a weapon or mount the active one; losing a mule's bonus costs the surplus nuggets at once."""
     player = g.state.seats[seat]
     category = ITEMS[number].category
     if category == WEAPON and player.weapon != number:
@@ -231,7 +231,7 @@ def deliver(g: LegendsTable, seat: int, how: str) -> None:
 
 
 class Delivered(Happening):
-    """What abilities add to a delivery, once its bonus is there."""
+    """What abilities add to a delivery, once its bonus is paid."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)

@@ -6,7 +6,7 @@ from sixgun.kernel.events import Event, Hidden, OpenEvent
 
 
 class FightDeclared(OpenEvent):
-    """A fight begins: who attacks whom, and what kind of fight it is."""
+    """A fight begins: attacker, defender and the kind of fight."""
 
     fields: ClassVar[tuple[str, ...]] = ("attacker", "defender", "kind", "actor", "source")
     __slots__ = ("actor", "attacker", "defender", "kind", "source")
@@ -20,7 +20,7 @@ class FightDeclared(OpenEvent):
 
 
 class HandPeeked(Event):
-    """Somebody looks at some of a rival's poker cards."""
+    """Someone looks at some of a rival's poker cards."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "target", "cards")
     __slots__ = ("cards", "seat", "target")
@@ -55,7 +55,7 @@ class FightCardsDrawn(Event):
 
 
 class CardLaid(Event):
-    """A fighter lays a poker card face down."""
+    """A fighter plays a poker card face down."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
     __slots__ = ("card", "seat")
@@ -66,7 +66,7 @@ class CardLaid(Event):
 
 
 class FightCardLaid(Event):
-    """A fight card is laid face down."""
+    """A fight card is played face down."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
     __slots__ = ("card", "seat")
@@ -87,7 +87,7 @@ class Surrendered(OpenEvent):
 
 
 class CardsRevealed(OpenEvent):
-    """The cards of a fight are turned over, with their values so far; -1 is no card."""
+    """The cards of a fight are turned over, with their values so far; -1 means no card."""
 
     fields: ClassVar[tuple[str, ...]] = ("attacker", "defender", "kind", "cards", "fight_card", "worth")
     __slots__ = ("attacker", "cards", "defender", "fight_card", "kind", "worth")
@@ -186,7 +186,7 @@ class SheriffMoved(OpenEvent):
 
 
 class SheriffReturned(OpenEvent):
-    """The sheriff is put back on his office."""
+    """The sheriff is put back in his office."""
 
     __slots__ = ()
 
@@ -203,7 +203,7 @@ class SheriffCaught(OpenEvent):
 
 
 class PokerOpened(OpenEvent):
-    """Somebody opens a game of poker."""
+    """Someone opens a game of poker."""
 
     fields: ClassVar[tuple[str, ...]] = ("host", "town")
     __slots__ = ("host", "town")
@@ -371,7 +371,7 @@ class BlackGained(OpenEvent):
 
 
 class EndTriggered(OpenEvent):
-    """Somebody has reached the target; the game ends with this round."""
+    """Someone has reached the target; the game ends with this round."""
 
     fields: ClassVar[tuple[str, ...]] = ("last_round",)
     __slots__ = ("last_round",)

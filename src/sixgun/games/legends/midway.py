@@ -1,4 +1,4 @@
-"""What goes on in the middle of a turn, in words and back: deeds, the turn so far, fights, poker, dice."""
+"""What is happening midway through a turn, in words and back: deeds, the turn so far, fights, poker, dice."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -31,11 +31,11 @@ from sixgun.kernel.plain import Json, decode, encode
 from sixgun.kernel.position import BadPosition, flag, one_of, only, shown, whole
 
 OTHERS: Final = {BLACK: "the Man in Black", VIRTUAL: "virtual", HOUSE: "house", NOBODY: "nobody"}
-"""Who may stand where a player's name would stand."""
+"""Who may be named in place of a player."""
 NUMBERS: Final = {name: number for number, name in OTHERS.items()}
 
 SEVERAL: Final = ("vs", "hole")
-"""Particulars of a deed that are several words."""
+"""Details of a deed that are several words."""
 
 MANY: Final = 1_000_000
 MOST_ACTIONS: Final = 50
@@ -64,7 +64,7 @@ GOLD_WORDS_OF_GROUP: Final = ("dice", "kept", "mapped", "bonus", "source")
 
 
 def called(seat: int, names: Sequence[str]) -> str:
-    """A player, or who stands in a player's place, by name."""
+    """A player, or whoever takes a player's place, by name."""
     return names[seat] if 0 <= seat < len(names) else OTHERS[seat]
 
 
@@ -95,7 +95,7 @@ def group_of(value: Json, word: str, known: Sequence[str]) -> Mapping[str, Json]
 
 
 def read_deeds(value: Json, name: str, turn: int) -> tuple[Deed, ...]:
-    """What a player has done this turn, or since the end of the own previous one."""
+    """What a player has done this turn, or since the end of their previous one."""
     if value is None:
         return ()
     if not isinstance(value, list):
@@ -120,7 +120,7 @@ def read_deed(value: Json, path: tuple[str, ...], turn: int) -> Deed:
 
 
 def read_fact(value: Json, path: tuple[str, ...], key: str, kind: str | tuple[str, ...]) -> Any:
-    """One particular of a deed: a number or a word, or several words; nothing at all is an empty text."""
+    """One detail of a deed: a number or a word, or several words; nothing at all is an empty text."""
     if kind == NUMBER:
         return whole(value, path, 0, MANY)
     known = BOARD.site_ids if kind == SITE else tuple(BOARD.town_masks) if kind == TOWN else kind
@@ -148,7 +148,7 @@ def deeds_written(deeds: Sequence[Deed], turn: int) -> list[Json]:
 
 
 def read_day(table: Mapping[str, Json], names: Sequence[str], space: int) -> Day:
-    """What the turn has seen so far; `space` is where the active player stands."""
+    """What has happened in the turn so far; `space` is where the active player stands."""
     day = Day()
     for word in DAY_NUMBERS:
         most = MOST_ACTIONS if word == "actions" else MANY
@@ -189,7 +189,7 @@ def bits(found: int, count: int) -> list[int]:
 
 
 def day_facts(day: Day, names: Sequence[str]) -> dict[str, Json]:
-    """Everything the turn has seen so far."""
+    """Everything that has happened in the turn so far."""
     facts: dict[str, Json] = {word: getattr(day, word) for word in (*DAY_NUMBERS, *DAY_FLAGS)}
     facts["attacked"] = [called(seat, names) for seat in bits(day.attacked, BLACK + 1)]
     facts["regions"] = REGION_WORDS.written(bits(day.regions, len(BOARD.region_ids)))
@@ -199,7 +199,7 @@ def day_facts(day: Day, names: Sequence[str]) -> dict[str, Json]:
 
 
 def day_written(day: Day, names: Sequence[str], space: int) -> dict[str, Json]:
-    """The turn so far as a position writes it: what is not as at the beginning of a turn."""
+    """The turn so far as a position writes it: whatever differs from the beginning of a turn."""
     facts = day_facts(day, names)
     fresh = Day()
     fresh.regions = region_bit(space)
@@ -211,7 +211,7 @@ def day_written(day: Day, names: Sequence[str], space: int) -> dict[str, Json]:
 
 
 def want_fight_cards(value: Json, cards: Pile, fight_cards: Pile) -> None:
-    """Note the cards that lie in a fight."""
+    """Note the cards in a fight."""
     if isinstance(value, dict):
         cards.want(value.get("cards"), ("fight", "cards"))
         cards.want(value.get("spent"), ("fight", "spent"))
@@ -293,7 +293,7 @@ def fight_facts(fight: Fight | None, names: Sequence[str]) -> dict[str, Json]:
 
 
 def fight_written(fight: Fight, names: Sequence[str]) -> dict[str, Json]:
-    """A fight as a saved table writes it: what is not as at its beginning."""
+    """A fight as a saved table writes it: whatever differs from its beginning."""
     usual = fight_facts(Fight("", NOBODY, NOBODY, NOTHING), names)
     return {word: value for word, value in fight_facts(fight, names).items() if value != usual[word]}
 
@@ -302,7 +302,7 @@ def fight_written(fight: Fight, names: Sequence[str]) -> dict[str, Json]:
 
 
 def want_poker_cards(value: Json, cards: Pile) -> None:
-    """Note the cards that lie in a game of poker; the house's hole cards are among its four."""
+    """Note the cards in a game of poker; the house's hole cards are among its four."""
     if isinstance(value, dict):
         cards.want(value.get("house"), ("poker", "house"))
         cards.want(value.get("flop"), ("poker", "flop"))

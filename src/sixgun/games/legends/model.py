@@ -19,11 +19,11 @@ from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
 
 BLACK: Final = 7
-"""The Man in Black, where the number of a seat would stand."""
+"""The Man in Black, in place of a seat's number."""
 VIRTUAL: Final = 8
-"""A bandit, guard, sheriff or gang, where the number of a seat would stand."""
+"""A bandit, guard, sheriff or gang, in place of a seat's number."""
 HOUSE: Final = 16
-"""The house of a poker game, where the number of a seat would stand."""
+"""The house of a poker game, in place of a seat's number."""
 MOST_MONEY: Final = 120
 MOST_NUGGETS: Final = 4
 MOST_WOUNDS: Final = 3
@@ -31,7 +31,7 @@ MOST_MISC: Final = 3
 MOST_POINTS: Final = 9
 HAND_LIMIT: Final = 5
 ABILITY_LP: Final = 5
-"""A character's ability works from so many Legendary points on."""
+"""A character's ability works from this many Legendary points on."""
 ACTIONS: Final = 3
 ON_FOOT: Final = 2
 
@@ -51,7 +51,7 @@ ALL_WINDOWS: Final = 7
 
 
 class Deed(Plain):
-    """Something a player has done, for story cards and goals: what, in which turn, and its particulars."""
+    """Something a player has done, for story cards and goals: what, in which turn, and its details."""
 
     fields: ClassVar[tuple[str, ...]] = ("event", "turn", "facts")
     __slots__ = ("event", "facts", "turn")
@@ -80,8 +80,8 @@ class Seat:
         cattle: The token carried, or nothing.
         goals, done, boxed: Open goals, completed ones, and the one that went back unseen.
         tokens: Legend tokens.
-        deeds: What counts for story cards and goals, since the end of the own previous turn.
-        hurt_in: The number of the action in which a wound was last answered by an ability.
+        deeds: What counts for story cards and goals, since the end of the player's previous turn.
+        hurt_in: The number of the action in which an ability last reacted to a wound.
     """
 
     __slots__ = SEAT_FIELDS
@@ -159,11 +159,11 @@ class Day:
     Attributes:
         actions: Actions left.
         attacked: The mask of characters attacked this turn; the Man in Black has a bit too.
-        heist, contributed: Whether a heist was tried, a story disc placed.
+        heist, contributed: Whether a heist was attempted, a story disc placed.
         steps, move_actions: Spaces entered step by step, and Move actions.
-        regions, ended: The masks of regions been in, and of spaces on which a movement ended.
+        regions, ended: The masks of regions visited, and of spaces on which a movement ended.
         money_gained, mp_gained, wp_gained: Totals of the turn.
-        acting: Whether an action is going on; LP gained meanwhile add up in `action_lp`, and `best_lp` is the
+        acting: Whether an action is in progress; the LP it gains add up in `action_lp`, and `best_lp` is the
             most that one action of this turn has brought.
         windows: Move windows still open.
     """
@@ -216,7 +216,7 @@ def save_fields(thing: object, names: tuple[str, ...]) -> Json:
 def load_fields(
     thing: object, names: tuple[str, ...], data: Mapping[str, Json], classes: Mapping[str, type[Plain]]
 ) -> None:
-    """Take over named fields of a thing from JSON; what is a list there stays one."""
+    """Set named fields of a thing from JSON; a list stays a list."""
     for name in names:
         value = decode(data[name], classes)
         is_list = isinstance(getattr(thing, name), list)
@@ -236,7 +236,7 @@ class LegendsState(State):
     """A table of Western Legends.
 
     Attributes:
-        target: The LP that trigger the end.
+        target: The LP that triggers the end.
         with_goals, with_cattle, with_black: What takes part in this game.
         misc: The mask of miscellaneous items in the store.
         deck, discard: Poker cards; the last one is on top.
@@ -253,7 +253,7 @@ class LegendsState(State):
         first, round: The first player, and the number of the round.
         last_round: The number of the last round once the end is triggered.
         action: A number that grows with every action, story card and card of the Man in Black.
-        hurt: Players who took a wound in the effect going on.
+        hurt: Players who took a wound in the current effect.
         played: Poker cards being carried out as an action.
         day, fight, poker, gold: What is going on now.
         scores: After the end, the lines of every player's score.
@@ -364,7 +364,7 @@ class LegendsState(State):
 
 
 class LegendsTable(Table[LegendsState]):
-    """A table of Western Legends, with the shorthands its rules use."""
+    """A table of Western Legends, with the shortcuts its rules use."""
 
     __slots__ = ()
 

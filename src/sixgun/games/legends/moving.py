@@ -43,7 +43,7 @@ from sixgun.games.legends.steps import STEPS, Target, carry
 from sixgun.kernel.asks import Closed, Option, refusal
 
 MOVE: Final = "move"
-"""A Move action; movements of other kinds are called after the card that allows them."""
+"""A Move action; movements of other kinds are named after the card that allows them."""
 ABILITY: Final = "ability"
 """An extra step that an ability adds to a Move action."""
 AFTER: Final = "after_move_action"
@@ -76,7 +76,7 @@ def closed_steps(g: LegendsTable, player: Seat) -> list[Closed]:
 
 
 class Walking(Decision):
-    """The next step of a movement, or stop; the first step of a movement cannot be left out."""
+    """The next step of a movement, or stop; the first step of a movement cannot be skipped."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "kind", "first")
     __slots__ = ("first", "kind", "left")
@@ -106,7 +106,7 @@ class Walking(Decision):
 
 
 def walk(g: LegendsTable, seat: int, space: int, left: int, kind: str) -> None:
-    """Enter a space with so many steps left before it; a bandit there ends the movement in a fight."""
+    """Enter a space with this many steps left before it; a bandit there ends the movement in a fight."""
     state = g.state
     player = state.seats[seat]
     origin = player.space
@@ -199,12 +199,12 @@ def may_follow(g: LegendsTable, seat: int, clause: Clause, here: list[int]) -> b
 
 
 def bare(program: Program) -> Program:
-    """What one may do: choosing to do it answers the question whether."""
+    """Something optional: choosing it already answers whether to do it."""
     return program[0][1] if len(program) == 1 and program[0][0] == "may" else program
 
 
 def fitting_characters(clause: Clause, here: list[int]) -> list[int]:
-    """The characters on the space that a clause speaks of."""
+    """The characters on the space that a clause refers to."""
     words = clause.where.get("with", ())
     return [one for one in here if ("mib" if one == BLACK else "player") in words]
 
@@ -216,7 +216,7 @@ def targets_of(g: LegendsTable, seat: int, clause: Clause, here: list[int]) -> t
 
 
 def follow(g: LegendsTable, seat: int, option: Option) -> None:
-    """Use a window; the ones before it close as well, and its own."""
+    """Use a window; it closes, and so do the ones before it."""
     day = g.state.day
     player = g.state.seats[seat]
     if isinstance(option, UseAbility):
@@ -247,7 +247,7 @@ def play_reaction(g: LegendsTable, seat: int, card: int) -> None:
 
 
 def aim(g: LegendsTable, seat: int, clause: Clause, source: str) -> None:
-    """Carry out a clause, aimed at somebody if it has to be."""
+    """Carry out a clause, aimed at someone if it has to be."""
     program = bare(clause.program)
     if aims(program):
         targets = targets_of(g, seat, clause, others_here(g, seat))

@@ -1,4 +1,4 @@
-"""The choices of the set-up and of the own turn, with their canonical notation; others are in replies.py."""
+"""The choices of the set-up and of a turn, with their canonical notation; others are in replies.py."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -148,7 +148,7 @@ class UseItem(Option):
 
 
 class UseAbility(Option):
-    """Use the own character's ability."""
+    """Use your character's ability."""
 
     fields: ClassVar[tuple[str, ...]] = ("character",)
     __slots__ = ("character",)
@@ -164,7 +164,7 @@ class UseAbility(Option):
 
 
 class Attack(Option):
-    """Attack a character on the own space."""
+    """Attack a character on your space."""
 
     fields: ClassVar[tuple[str, ...]] = ("target", "kind")
     __slots__ = ("kind", "target")
@@ -263,7 +263,7 @@ class TakeCattle(Option):
 
 
 class Deliver(Option):
-    """Deliver the cattle: by rail, or by rustling."""
+    """Deliver the cattle: by rail, or as a rustler."""
 
     fields: ClassVar[tuple[str, ...]] = ("how",)
     __slots__ = ("how",)

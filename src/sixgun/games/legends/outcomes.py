@@ -41,7 +41,7 @@ AFTER_FIGHT: Final = "after_fight"
 
 
 def current(g: LegendsTable) -> Fight:
-    """The fight going on."""
+    """The fight in progress."""
     fight = g.state.fight
     assert fight is not None, "no fight is going on"
     return fight
@@ -93,7 +93,7 @@ def final_values(fight: Fight) -> tuple[int, int]:
 
 
 def compare(frame: object, g: LegendsTable) -> None:
-    """The higher value wins; a tie goes to the attacking player, or to the opponent who is none."""
+    """The higher value wins; a tie goes to the attacking player, or to an opponent who is not a player."""
     fight = current(g)
     seats = g.state.seats
     values = (0, 0)
@@ -169,7 +169,7 @@ def settle_bandit(g: LegendsTable, fight: Fight, seat: int) -> None:
 
 
 class BanditReward(Decision):
-    """1 LP or 1 MP for a bandit; outlaws, and after some fight cards everybody, only the LP."""
+    """1 LP or 1 MP for a bandit; outlaws, and after some fight cards everyone, only the LP."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -207,7 +207,7 @@ def jail(g: LegendsTable, seat: int) -> None:
 
 
 class TakingToken(Decision):
-    """Whether a robber takes the victim's cattle token."""
+    """Whether the robber takes the victim's cattle token."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "victim")
     __slots__ = ("victim",)

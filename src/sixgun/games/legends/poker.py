@@ -38,7 +38,7 @@ POKER: Final = "poker"
 
 
 def open_game(g: LegendsTable, host: int, town: str, prize: Program = ()) -> None:
-    """Somebody opens a game in a town: a player in a saloon, or the Man in Black."""
+    """Someone opens a game in a town: a player in a saloon, or the Man in Black."""
     game = PokerGame(host, town)
     game.prize = prize
     g.state.poker = game
@@ -48,14 +48,14 @@ def open_game(g: LegendsTable, host: int, town: str, prize: Program = ()) -> Non
 
 
 def table_of(g: LegendsTable) -> PokerGame:
-    """The game going on."""
+    """The game in progress."""
     game = g.state.poker
     assert game is not None, "no poker is played"
     return game
 
 
 def invite(frame: object, g: LegendsTable) -> None:
-    """Steps 1 and 2: the host pays, then everybody in town may join, clockwise."""
+    """Steps 1 and 2: the host pays, then everyone in town may join, clockwise."""
     game = table_of(g)
     state = g.state
     if game.host == BLACK:
@@ -80,7 +80,7 @@ def sit_down(g: LegendsTable, seat: int) -> None:
 
 
 class Joining(Decision):
-    """Pay the ante and play along, or not."""
+    """Pay the ante and join, or not."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -121,7 +121,7 @@ def deal_flop(frame: object, g: LegendsTable) -> None:
 
 
 def draw_open(g: LegendsTable, count: int) -> tuple[int, ...]:
-    """Cards from the deck that go to no hand."""
+    """Cards from the deck that go to nobody's hand."""
     drawn = [effects.take_from_deck(g) for _ in range(count)]
     return tuple([card for card in drawn if card != NOTHING])
 
@@ -134,7 +134,7 @@ def draw_house(g: LegendsTable, game: PokerGame, dealer: int) -> None:
 
 
 class HoleCards(Together[LegendsTable]):
-    """Step 6: everybody chooses two cards secretly; a player with a single card plays that one."""
+    """Step 6: everyone chooses two cards secretly; a player with a single card plays that one."""
 
     __slots__ = ()
 
@@ -171,7 +171,7 @@ def hole_options(cards: Sequence[int]) -> list[Option]:
 
 
 def house_choice(game: PokerGame) -> tuple[int, ...]:
-    """The best two of the Man in Black's cards."""
+    """The Man in Black's best two cards."""
     if len(game.house) < HOLE:
         return game.house
     return best_pair(game.flop, game.house, WILD)
@@ -241,7 +241,7 @@ def hole_of(game: PokerGame, seat: int) -> tuple[int, ...]:
 
 
 def remember_game(g: LegendsTable, game: PokerGame, seat: int, won: bool, rank: tuple[int, ...]) -> None:
-    """Note a game among the deeds of one who took part."""
+    """Note a game among the deeds of a player who took part."""
     effects.remember(
         g,
         seat,

@@ -89,7 +89,7 @@ DISCARD: Final = "discard"
 ALL: Final = "all"
 MOST_DICE: Final = 2
 FIXED: Final = bytes(16)
-"""The seed of everything a position leaves to chance without saying so."""
+"""The seed for everything a position silently leaves to chance."""
 
 
 def read(written: Written, after: Rng | None) -> LegendsState:
@@ -141,7 +141,7 @@ def read_settings(written: Written, state: LegendsState) -> None:
 
 
 def check_dealt(written: Written, state: LegendsState) -> None:
-    """Before the game either everybody has a character, or everybody has two to choose from."""
+    """Before the game either everyone has a character, or everyone has two to choose from."""
     sizes = {len(seat.dealt) for seat in state.seats}
     dealt = [character for seat in state.seats for character in seat.dealt]
     for name, entries in written.players.items():
@@ -163,7 +163,7 @@ def read_store(written: Written, state: LegendsState) -> None:
 
 
 def read_turn(table: Mapping[str, Json], names: Sequence[str], state: LegendsState) -> None:
-    """Who begins every round, and whose turn it is; the first player, if it is not said."""
+    """Who begins every round, and whose turn it is; the first player, unless stated."""
     if "first" in table:
         state.first = seat_of(table["first"], ("first",), names)
     state.active = state.first
@@ -210,7 +210,7 @@ def read_picks(value: Json, names: Sequence[str]) -> tuple[tuple[int, ...], ...]
 
 
 def read_pick(item: Json, path: tuple[str, ...]) -> tuple[int, ...]:
-    """One thing picked at random; a number is a legend token, so a fight card is called by its id here."""
+    """One thing picked at random; a number is a legend token, so a fight card is written as its id here."""
     groups = [CATTLE_WORDS, TOKEN_WORDS, CARD_WORDS]
     if isinstance(item, str) and item.startswith("fight"):
         groups = [FIGHT_WORDS]
@@ -325,7 +325,7 @@ def read_figures(table: Mapping[str, Json], names: Sequence[str], state: Legends
 
 
 def read_black(table: Mapping[str, Json], state: LegendsState) -> None:
-    """The Man in Black, who plays along with two players."""
+    """The Man in Black, who joins a game of two players."""
     if not state.with_black:
         for word in ("black_space", "black_lp", "black_deck", "black_shown"):
             if word in table:
@@ -348,7 +348,7 @@ def read_black(table: Mapping[str, Json], state: LegendsState) -> None:
 
 
 def read_phase(written: Written, state: LegendsState, phase: str, number: int) -> None:
-    """Where in a turn the position begins, and what the turn has seen so far."""
+    """Where in a turn the position begins, and what has happened in the turn so far."""
     table = written.table
     names = list(written.players)
     midway = written.midway

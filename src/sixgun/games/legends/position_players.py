@@ -22,20 +22,20 @@ QUIET: Final = (
     *("y_b_rowdy", "wild_bill_hickok", "doc_holliday", "bloody_knife", "wyatt_earp", "billy_the_kid"),
     *("calamity_jane", "jesse_james", "bass_reeves", "kit_carson", "annie_oakley", "stagecoach_mary"),
 )
-"""Characters for players of whom nothing is said; the first ones do least unasked and have a revolver."""
+"""Characters for players about whom nothing is said; the first ones do least unasked and have a revolver."""
 
 QUIET_SPACES: Final = (
     *("mp_plain_6", "sh_plain_4", "sv_plain_1", "cj_plain_10", "sh_plain_7", "sv_plain_6"),
 )
-"""Where players stand of whom nothing is said, by seat: plain spaces far from each other."""
+"""Where players about whom nothing is said stand, by seat: plain spaces far from each other."""
 
 MOST_GOALS: Final = 3
 MONEY_UNIT: Final = 10
 MOST_LP: Final = 999
 UNCHOSEN: Final = -2
-"""While characters are read: the player has none yet, on purpose."""
+"""While characters are read: the player deliberately has none yet."""
 UNSAID: Final = -3
-"""Which weapon or mount is active is not written."""
+"""The active weapon or mount is not written down."""
 
 
 def read_characters(players: Mapping[str, Mapping[str, Json]], unready: bool) -> list[int]:
@@ -147,7 +147,7 @@ def read_items(seat: Seat, name: str, entries: Mapping[str, Json], midway: bool)
 
 
 def read_active(entries: Mapping[str, Json], name: str, word: str) -> int:
-    """The active weapon or mount, if it is said."""
+    """The active weapon or mount, if stated."""
     if word not in entries:
         return UNSAID
     item = ITEM_WORDS.one_or_none(entries[word], (name, word))
@@ -171,7 +171,7 @@ def check_first_game(seat: Seat, name: str) -> None:
 
 
 def read_goals(seat: Seat, name: str, entries: Mapping[str, Json], playing: bool) -> None:
-    """Open, completed and boxed goals; what is not said is filled up in the order of the cards."""
+    """Open, completed and boxed goals; what is not stated is filled in, in the order of the cards."""
     words = [word for word in ("goals", "done", "boxed", "tokens") if entries.get(word)]
     if not playing:
         if words and entries[words[0]] != NONE:

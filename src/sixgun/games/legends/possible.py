@@ -1,4 +1,4 @@
-"""What a printed program can do now: which steps are possible, at whom it is aimed, what it would change."""
+"""What a printed program can do now: which steps are possible, who it is aimed at, what it would change."""
 
 from sixgun.games.legends import effects
 from sixgun.games.legends.content.kinds import COLOURS, NOTHING, Program, Step
@@ -10,7 +10,7 @@ from sixgun.games.legends.printed import ADJACENT
 def possible(g: LegendsTable, seat: int, step: Step, target: int = NOBODY, strict: bool = False) -> bool:
     """Whether a step can be chosen: a loss needs something to lose, a gain may be lost to a limit.
 
-    With `strict`, for what one *may* do, healing needs a wound as well.
+    With `strict`, for what a player *may* do, healing needs a wound as well.
     """
     player = g.state.seats[seat]
     name = step[0]
@@ -52,7 +52,7 @@ def possible(g: LegendsTable, seat: int, step: Step, target: int = NOBODY, stric
 
 
 def can_steal(g: LegendsTable, step: Step, target: int) -> bool:
-    """Whether somebody has what is to be stolen; the Man in Black always does."""
+    """Whether someone has what is to be stolen; the Man in Black always does."""
     if target == BLACK:
         return True
     if target == NOBODY:
@@ -69,7 +69,7 @@ def can_step(g: LegendsTable, seat: int) -> bool:
 
 
 def aims(program: Program) -> bool:
-    """Whether a program needs to know at whom."""
+    """Whether a program needs a target."""
     for step in program:
         if step[0] == "steal" or (step[0] == "to" and step[1] == "target"):
             return True
@@ -81,7 +81,7 @@ def aims(program: Program) -> bool:
 
 
 def hits(g: LegendsTable, seat: int, program: Program, target: int) -> bool:
-    """Whether a program does anything to somebody it is aimed at."""
+    """Whether a program does anything to someone it is aimed at."""
     for step in program:
         if step[0] in ("steal", "to") and possible(g, seat, step, target):
             return True

@@ -1,4 +1,4 @@
-"""Shorthands for what is printed on the components, read once."""
+"""Shortcuts to what is printed on the components, read once."""
 
 from typing import Final
 

@@ -46,7 +46,7 @@ class Aim(Option):
 
 
 class LayCard(Option):
-    """Lay a poker card face down for a fight."""
+    """Play a poker card face down in a fight."""
 
     fields: ClassVar[tuple[str, ...]] = ("card",)
     __slots__ = ("card",)
@@ -68,7 +68,7 @@ class Surrender(Option):
 
 
 class LayFightCard(Option):
-    """Lay this fight card face down."""
+    """Play this fight card face down."""
 
     fields: ClassVar[tuple[str, ...]] = ("card",)
     __slots__ = ("card",)
@@ -81,7 +81,7 @@ class LayFightCard(Option):
 
 
 class Prepare(Option):
-    """Let this one of several own effects happen first."""
+    """Of several of your effects, let this one happen first."""
 
     fields: ClassVar[tuple[str, ...]] = ("source",)
     __slots__ = ("source",)
@@ -94,7 +94,7 @@ class Prepare(Option):
 
 
 class Join(Option):
-    """Pay the ante and play along."""
+    """Pay the ante and join."""
 
     __slots__ = ()
 
@@ -166,7 +166,7 @@ class RollAgain(Option):
 
 
 class KeepDice(Option):
-    """Take the results as they lie."""
+    """Take the results as they are."""
 
     __slots__ = ()
 
@@ -175,7 +175,7 @@ class KeepDice(Option):
 
 
 class Sell(Option):
-    """Sell so many nuggets and these cards."""
+    """Sell this many nuggets and these cards."""
 
     fields: ClassVar[tuple[str, ...]] = ("nuggets", "cards")
     __slots__ = ("cards", "nuggets")

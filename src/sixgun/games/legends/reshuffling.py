@@ -1,4 +1,4 @@
-"""Dealing anew what a reader cannot see, for proofs that nothing of it leaks (rules 3)."""
+"""Reshuffling what a reader cannot see, to prove that none of it leaks (rules 3)."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from sixgun.kernel.rng import Rng
 
 
 def hidden_shuffled(state: LegendsState, reader: int, rng: Rng) -> LegendsState:
-    """The same position with everything the reader cannot see dealt anew."""
+    """The same position with everything the reader cannot see reshuffled."""
     other = state.clone()
     shuffle_poker_cards(other, reader, rng)
     if other.fight is not None:
@@ -38,7 +38,7 @@ def hidden_shuffled(state: LegendsState, reader: int, rng: Rng) -> LegendsState:
 
 
 def shuffle_poker_cards(state: LegendsState, reader: int, rng: Rng) -> None:
-    """Each hidden card becomes another one wherever it lies; what the reader has looked at stays."""
+    """Each hidden card becomes a different one, wherever it is; what the reader has looked at stays."""
     fight, game = state.fight, state.poker
     hidden = list(state.deck)
     for index, player in enumerate(state.seats):
@@ -64,7 +64,7 @@ def shuffle_poker_cards(state: LegendsState, reader: int, rng: Rng) -> None:
 
 
 def shuffle_laid_cards(state: LegendsState, fight: Fight, reader: int, rng: Rng) -> None:
-    """Another card of the same hand is laid face down, and a rifle showed others of its cards."""
+    """A different card from the same hand lies face down, and a rifle showed different ones."""
     for side in (0, 1):
         if lies_hidden(fight, side, reader):
             player = state.seats[fight.sides[side]]
@@ -79,7 +79,7 @@ def shuffle_laid_cards(state: LegendsState, fight: Fight, reader: int, rng: Rng)
 
 
 def shuffle_fight_cards(state: LegendsState, reader: int, rng: Rng) -> None:
-    """Other fight cards are drawn, unless the reader acts for the opponent; the deck has another order."""
+    """Different fight cards are drawn, unless the reader acts for the opponent; the deck is reordered."""
     fight = state.fight
     if fight is None or acts(fight, reader):
         state.fight_deck = shuffled_copy(state.fight_deck, rng)
@@ -97,7 +97,7 @@ def shuffle_fight_cards(state: LegendsState, reader: int, rng: Rng) -> None:
 
 
 def shuffle_cattle(state: LegendsState, reader: int, rng: Rng) -> None:
-    """Tokens of one colour change places between the ranch and whoever else carries one."""
+    """Tokens of one colour swap places between the ranch and the other players who carry one."""
     ranches: list[tuple[int, ...]] = []
     for colour, tokens in enumerate(state.ranches):
         carriers = [
@@ -121,7 +121,7 @@ def shuffle_stories(state: LegendsState, rng: Rng) -> None:
 
 
 def shuffle_characters(state: LegendsState, reader: int, rng: Rng) -> None:
-    """Before characters are shown, everybody else was dealt others."""
+    """Before characters are shown, everyone else was dealt different ones."""
     known = state.seats[reader].dealt if reader >= 0 else ()
     free = shuffled_copy([number for number in range(len(CHARACTERS)) if number not in known], rng)
     for index, player in enumerate(state.seats):
@@ -130,7 +130,7 @@ def shuffle_characters(state: LegendsState, reader: int, rng: Rng) -> None:
 
 
 def shuffle_goals(state: LegendsState, reader: int, rng: Rng) -> None:
-    """Others hold other goals of their characters, and other legend tokens."""
+    """Others hold different goals of their characters, and different legend tokens."""
     tokens = list(state.bag)
     for index, player in enumerate(state.seats):
         if index == reader:

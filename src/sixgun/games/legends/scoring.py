@@ -29,12 +29,12 @@ def lines_of(g: LegendsTable, seat: int) -> tuple[tuple[str, int], ...]:
         "marshal": CONTENT.marshal.row_lp[CONTENT.marshal.row[player.mp]] if player.mp else 0,
         "tokens": sum([TOKENS[token] for token in player.tokens]),
     }
-    amounts["wounds"] = -min(player.wounds, sum(amounts.values()))  # LP never fall below 0
+    amounts["wounds"] = -min(player.wounds, sum(amounts.values()))  # LP never falls below 0
     return tuple([(line, amounts[line]) for line in LINES if amounts[line] or line == "lp"])
 
 
 def wanted_lp(g: LegendsTable, seat: int) -> int:
-    """The single most wanted outlaw gets more than the others; nobody does if several are."""
+    """The single most wanted outlaw gets more than the others; nobody does if several are tied."""
     points = [player.wp for player in g.state.seats]
     own = points[seat]
     if not own:
@@ -43,7 +43,7 @@ def wanted_lp(g: LegendsTable, seat: int) -> int:
 
 
 def score(g: LegendsTable) -> None:
-    """Count everything together; the game is over."""
+    """Add everything up; the game is over."""
     state = g.state
     state.scores = tuple([lines_of(g, seat) for seat in range(len(state.seats))])
     totals = [sum([amount for _, amount in lines]) for lines in state.scores]
@@ -68,6 +68,6 @@ def score(g: LegendsTable) -> None:
 
 
 def standing(g: LegendsTable, seat: int, total: int) -> tuple[int, int, int, int]:
-    """What players are compared by: LP, points of their track, nuggets, and as few wounds as possible."""
+    """What players are compared by: LP, points on their track, nuggets, and then the fewest wounds."""
     player = g.state.seats[seat]
     return total, max(player.mp, player.wp), player.nuggets, -player.wounds

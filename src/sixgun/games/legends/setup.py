@@ -33,7 +33,7 @@ from sixgun.kernel.registry import BadSettings, Setting
 from sixgun.kernel.rng import Rng
 
 TARGETS: Final = {"short": 15, "medium": 20, "long": 25}
-"""The length of a game -> the LP that trigger its end."""
+"""The length of a game -> the LP that triggers its end."""
 DEALT: Final = 2
 FIRST_GAME_CAST: Final = ("annie_oakley", "bass_reeves", "billy_the_kid", "bloody_knife")
 """The characters of a first game with four players."""
@@ -78,7 +78,7 @@ def fill_store(state: LegendsState, first_game: bool) -> None:
 
 
 def shuffle_decks(state: LegendsState, first_game: bool) -> None:
-    """Poker cards, fight cards, stories, the Man in Black; cattle and legend tokens lie in no order."""
+    """Poker cards, fight cards, stories, the Man in Black; cattle and legend tokens have no order."""
     rng = state.rng
     state.deck = list(range(len(CARDS)))
     rng.shuffle(state.deck)
@@ -106,7 +106,7 @@ def shuffle_decks(state: LegendsState, first_game: bool) -> None:
 
 
 def deal_characters(state: LegendsState, first_game: bool) -> None:
-    """Two characters for everybody to choose from; a first game with four players has fixed ones."""
+    """Two characters for everyone to choose from; a first game with four players has fixed ones."""
     players = len(state.seats)
     if first_game and players == len(FIRST_GAME_CAST):
         cast_of_four = [CONTENT.numbers["character"][id] for id in FIRST_GAME_CAST]
@@ -123,7 +123,7 @@ def deal_characters(state: LegendsState, first_game: bool) -> None:
 
 
 def choose_characters(frame: object, g: LegendsTable) -> None:
-    """Everybody chooses one of two characters secretly."""
+    """Everyone chooses one of two characters secretly."""
     if len(g.state.seats[0].dealt) > 1:
         g.state.agenda.append(ChoosingCharacter())
     else:
@@ -132,7 +132,7 @@ def choose_characters(frame: object, g: LegendsTable) -> None:
 
 
 class ChoosingCharacter(Together[LegendsTable]):
-    """Which of two characters everybody plays; all are shown together."""
+    """Which of two characters everyone plays; all are shown together."""
 
     __slots__ = ()
 
@@ -148,7 +148,7 @@ class ChoosingCharacter(Together[LegendsTable]):
 
 
 def choose_first(frame: object, g: LegendsTable) -> None:
-    """The most wanted player begins every round; chance decides between equals."""
+    """The most wanted player begins every round; ties are broken at random."""
     state = g.state
     state.reveals += 1
     for seat, player in enumerate(state.seats):
@@ -162,7 +162,7 @@ def choose_first(frame: object, g: LegendsTable) -> None:
 
 
 def outfit(frame: object, g: LegendsTable) -> None:
-    """Money, weapon, points and poker cards of the characters; goals if they take part."""
+    """Money, weapon, points and poker cards of the characters; goals if they are used."""
     for seat in g.around(g.state.first):
         player = g.state.seats[seat]
         character = CHARACTERS[player.character]
@@ -181,7 +181,7 @@ def outfit(frame: object, g: LegendsTable) -> None:
 
 
 def place_figures(frame: object, g: LegendsTable) -> None:
-    """Everybody starts on the site of the character, in turn order."""
+    """Everyone starts on the site of the character, in turn order."""
     g.then(*[Starting(seat) for seat in g.around(g.state.first)])
 
 

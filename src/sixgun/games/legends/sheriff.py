@@ -52,7 +52,7 @@ class Hunting(Decision):
 
 
 def arrive(g: LegendsTable, mover: int, space: int, actor: int) -> bool:
-    """The sheriff enters a space; an outlaw there ends his movement. True if he met one."""
+    """The sheriff enters a space; an outlaw there ends his movement. Returns whether he met one."""
     g.state.sheriff = space
     if g.attentive:
         g.tell(SheriffMoved, mover, SPACES[space].id)
@@ -84,7 +84,7 @@ class Meeting(Decision):
 
 
 class Arresting(Happening):
-    """The fight between the sheriff and an outlaw, who has discarded a card already."""
+    """The fight between the sheriff and an outlaw, who has already discarded a card."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "actor")
     __slots__ = ("actor", "seat")
@@ -98,7 +98,7 @@ class Arresting(Happening):
 
 
 class Tracking(Decision):
-    """The sheriff moves towards an outlaw by himself; among equally short ways `seat` chooses."""
+    """The sheriff moves towards an outlaw automatically; `seat` chooses among equally short paths."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "outlaw", "left")
     __slots__ = ("left", "outlaw")

@@ -27,7 +27,7 @@ from sixgun.kernel.asks import PASS, Option
 from sixgun.kernel.events import Hidden, audience
 
 StepFunction: TypeAlias = Callable[[LegendsTable, int, Step, str, int], object]
-"""``(table, seat, step, source, target)``: whom it happens to, the card behind it, and who was aimed at."""
+"""``(table, seat, step, source, target)``: who it happens to, the card behind it, and who was aimed at."""
 
 STEPS: Final[dict[str, StepFunction]] = {}
 """What every step does."""
@@ -64,7 +64,7 @@ class Carry(Happening):
 
 
 def answer_wounds(g: LegendsTable) -> None:
-    """Abilities of those who took a wound in the effect that is over, once per action."""
+    """Abilities of those who took a wound in the effect that has just ended, once per action."""
     state = g.state
     hurt = state.hurt
     state.hurt = ()
@@ -135,7 +135,7 @@ class May(Decision):
 
 
 class DiscardOne(Decision):
-    """Discard poker cards of one's own choice, one after the other."""
+    """Discard poker cards of the player's choice, one after the other."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "source")
     __slots__ = ("count", "source")
@@ -152,7 +152,7 @@ class DiscardOne(Decision):
     def answer(self, g: LegendsTable, option: Option) -> None:
         assert isinstance(option, Discard)
         if len(g.state.seats[self.seat].hand) == 1:
-            g.state.reveals += 1  # nobody is asked about an only card, so the choice before has shown it
+            g.state.reveals += 1  # nobody is asked about a lone card, so the choice before has shown it
         effects.discard(g, self.seat, option.card, self.source)
         if self.count > 1:
             g.state.agenda.append(DiscardOne(self.seat, self.count - 1, self.source))
@@ -162,7 +162,7 @@ class DiscardOne(Decision):
 
 
 class Target(Decision):
-    """At whom a program is aimed; then it is carried out."""
+    """Who a program is aimed at; then it is carried out."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "targets", "program", "source")
     __slots__ = ("program", "source", "targets")
@@ -186,7 +186,7 @@ class Target(Decision):
 
 
 class Colour(Decision):
-    """Of which colour a cattle token is taken."""
+    """The colour of the cattle token that is taken."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -303,7 +303,7 @@ def _gain_item_or(g: LegendsTable, seat: int, step: Step, source: str, target: i
 
 
 def take_item(g: LegendsTable, seat: int, item: int) -> None:
-    """An item card goes from the store to a player, with its effect when it is gained."""
+    """An item card goes from the store to a player, with the effect it has when gained."""
     g.state.seats[seat].items |= 1 << item
     g.state.stock[item] -= 1
     for clause in ITEMS[item].front.on("gain"):
@@ -380,11 +380,11 @@ STEPS.update(
 )
 
 Where: TypeAlias = Mapping[str, Any]
-"""The moment a clause has to fit, by key: words or a tuple of words."""
+"""The moment a clause has to match, by key: words or a tuple of words."""
 
 
 def fitting(where: Mapping[str, tuple[str, ...]], moment: Where) -> bool:
-    """Whether a clause's words fit a moment; a moment may have several words for a key."""
+    """Whether a clause's words match a moment; a moment may have several words for a key."""
     for key, words in where.items():
         here = moment.get(key, ())
         if isinstance(here, str):

@@ -70,7 +70,7 @@ def met_terms(g: LegendsTable, seat: int, condition: Condition) -> tuple[Term, .
 
 
 def payments(g: LegendsTable, seat: int, terms: tuple[Term, ...]) -> Sequence[int]:
-    """The poker cards that can pay the cost of a condition; -1 if none has to."""
+    """The poker cards that can pay the cost of a condition; -1 if none is needed."""
     if any(term[0] == "pay" and term[1] == "poker" for term in terms):
         return tuple(g.state.seats[seat].hand)
     return (NOTHING,)

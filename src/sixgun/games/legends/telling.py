@@ -1,4 +1,4 @@
-"""States of Western Legends back in words: what claims may speak of, and what a saved table says."""
+"""States of Western Legends back in words: what claims may mention, and what a saved table says."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
@@ -94,13 +94,13 @@ SORTED: Final = ("tokens", "bag", "attacked", "regions", "windows", "hurt")
 
 
 def facts(state: LegendsState, names: Sequence[str]) -> Written:
-    """Everything that can be said of a position."""
+    """Everything that can be said about a position."""
     players = {name: seat_facts(state, index) for index, name in enumerate(names)}
     return Written(players, table_facts(state, names), follows=FOLLOWS)
 
 
 def seat_facts(state: LegendsState, index: int) -> dict[str, Json]:
-    """Everything that can be said of a player."""
+    """Everything that can be said about a player."""
     seat = state.seats[index]
     lines = state.scores[index] if state.scores else ()
     return {
@@ -148,7 +148,7 @@ def discs_of(state: LegendsState, seat: int) -> list[Json]:
 
 
 def table_facts(state: LegendsState, names: Sequence[str]) -> dict[str, Json]:
-    """Everything that can be said of the table."""
+    """Everything that can be said about the table."""
     gold = state.gold
     return {
         "turn": names[state.active],
@@ -229,7 +229,7 @@ def facts_seen(view: LegendsView, imagined: LegendsState) -> Written:
 
 
 def masked(seat: SeatView) -> dict[str, Json]:
-    """The entries of another player that lie face down."""
+    """The entries of another player that are face down."""
     found: dict[str, Json] = {}
     if seat.hand_size and not seat.hand:
         found["hand"] = UNKNOWN
@@ -384,14 +384,14 @@ def agrees(word: str, claimed: Json, found: Json) -> bool:
 
 
 def parts_agree(claimed: Mapping[str, Json], found: Mapping[str, Json]) -> bool:
-    """Whether everything claimed of a group is so; `{}` means that there is nothing."""
+    """Whether everything claimed about a group is true; `{}` means that there is nothing."""
     if not claimed:
         return not found
     return all(str(found.get(key)) == str(value) for key, value in claimed.items())
 
 
 def same_deeds(claimed: Sequence[Json], found: Sequence[Json]) -> bool:
-    """Whether these are a player's deeds, in their order; of each a claim may name some particulars."""
+    """Whether these are a player's deeds, in their order; a claim may name some details of each."""
     if len(claimed) != len(found):
         return False
     for said, deed in zip(claimed, found, strict=True):

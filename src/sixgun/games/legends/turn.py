@@ -71,7 +71,7 @@ class FreeMoment(Decision):
 
 
 class Waking(Decision):
-    """The abilities for the start of a turn, one after the other; the owner of several orders them."""
+    """The abilities for the start of a turn, one after the other; a player with several chooses the order."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "used")
     __slots__ = ("used",)
@@ -131,7 +131,7 @@ def choose_weapon(turn: object, g: LegendsTable) -> None:
 
 
 def choose_mount(turn: object, g: LegendsTable) -> None:
-    """5.1 step 3: the active mount, if there is one to ride."""
+    """5.1 step 3: the active mount, if the player has any."""
     player = g.state.seats[g.state.active]
     owned = [item for item in MOUNTS if player.items >> item & 1]
     if len(owned) > 1:
@@ -239,7 +239,7 @@ def check_end(turn: object, g: LegendsTable) -> None:
 
 
 def trigger(g: LegendsTable) -> None:
-    """Once somebody has reached the target, this round and one more are played."""
+    """Once someone has reached the target, this round and one more are played."""
     state = g.state
     if state.last_round:
         return
@@ -258,7 +258,7 @@ def let_black_act(turn: object, g: LegendsTable) -> None:
 
 
 def check_black(turn: object, g: LegendsTable) -> None:
-    """He triggers the end like a player, after his card; players are looked at when a turn ends."""
+    """He triggers the end like a player, after his card; players are checked when a turn ends."""
     if g.state.with_black and g.state.black_lp >= g.state.target:
         trigger(g)
 

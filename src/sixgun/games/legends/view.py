@@ -17,21 +17,21 @@ OPEN_SEAT_FIELDS: Final = (
     *("character", "space", "lp", "mp", "wp", "money", "nuggets", "wounds", "items", "upgraded", "weapon"),
     *("mount", "done", "deeds", "hurt_in"),
 )
-"""What everybody knows of a player."""
+"""What everyone knows about a player."""
 
 SEAT_VIEW_FIELDS: Final = (
     *OPEN_SEAT_FIELDS,
     *("hand", "hand_size", "cattle", "cattle_colour", "dealt", "goals", "goal_count"),
     *("tokens", "token_count"),
 )
-"""What a view says of a player."""
+"""What a view says about a player."""
 
 
 class SeatView:
-    """One player as somebody at the table sees them.
+    """One player as someone at the table sees them.
 
-    `hand`, `goals`, `tokens` and `dealt` are empty unless the reader knows them; everybody knows how many.
-    `cattle` is `HIDDEN` if somebody else carries a token; its colour shows.
+    `hand`, `goals`, `tokens` and `dealt` are empty unless the reader knows them; everyone knows how many.
+    `cattle` is `HIDDEN` if someone else carries a token; its colour shows.
     """
 
     __slots__ = SEAT_VIEW_FIELDS
@@ -62,7 +62,7 @@ class SeatView:
         self.tokens: tuple[int, ...] = (
             tuple(sorted([TOKENS[token] for token in player.tokens])) if known or over else ()
         )
-        """The LP of the legend tokens; which of several equal ones it is does not matter."""
+        """The LP of the legend tokens; it does not matter which of several equal ones it is."""
         self.token_count = len(player.tokens)
 
     def to_json(self) -> dict[str, Json]:
@@ -132,12 +132,12 @@ class LegendsView(View):
 
 
 def masked(cards: Sequence[int]) -> tuple[int, ...]:
-    """As many hidden cards."""
+    """The same number of hidden cards."""
     return (HIDDEN,) * len(cards)
 
 
 def lies_hidden(fight: Fight, side: int, reader: int) -> bool:
-    """Whether a side has laid a poker card that the reader may not know yet."""
+    """Whether a side has played a poker card that the reader may not know yet."""
     return not fight.open and fight.cards[side] != NOTHING and fight.sides[side] != reader
 
 
@@ -149,8 +149,8 @@ def has_looked(fight: Fight, reader: int) -> bool:
 def fight_seen(fight: Fight | None, reader: int) -> Fight | None:
     """A fight as one seat may know it.
 
-    Laid cards are hidden until the reveal, fight cards but for their actor; what a rifle showed is known to
-    its owner alone, so not even to whoever showed it.
+    Played cards are hidden until the reveal, fight cards from all but their actor; only its owner
+    knows what a rifle showed, so not even the player who showed it.
     """
     if fight is None:
         return None

@@ -1,6 +1,6 @@
-"""What a player might look for in a turn that is not open now, and why (rules 5 to 20).
+"""What a player might expect in a turn that is not open now, and why (rules 5 to 20).
 
-Only what the player knows decides: the board, the own hand, goals and purse, and what lies open.
+Only what the player knows counts: the board, their own hand, goals and purse, and what everyone can see.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ NO_CARD: Final = refusal("no-poker-card", "legends 8")
 
 
 def closed_options(g: LegendsTable, seat: int, legal: Sequence[Option]) -> list[Closed]:
-    """Everything of interest that cannot be chosen; `legal` are the actions possible while any is left."""
+    """Everything of interest that cannot be chosen; `legal` are the actions possible while any are left."""
     player = g.state.seats[seat]
     found = [] if g.state.day.actions else [Closed(option, SPENT) for option in legal]
     found.extend(closed_steps(g, player))
@@ -72,7 +72,7 @@ def closed_options(g: LegendsTable, seat: int, legal: Sequence[Option]) -> list[
 
 
 def too_dear(price: int, player: Seat, rule: str) -> Refusal:
-    """The money does not suffice."""
+    """There is not enough money."""
     return refusal("not-enough-money", rule, price=price, money=player.money)
 
 
@@ -80,7 +80,7 @@ def too_dear(price: int, player: Seat, rule: str) -> Refusal:
 
 
 def closed_location(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
-    """What the own space would offer if something were not missing."""
+    """What the player's space would offer if something were not missing."""
     kind = KIND[player.space]
     if kind == "plain":
         return [Closed(WORK, refusal("no-location", "legends 11.10"))]
@@ -103,7 +103,7 @@ def closed_location(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
 
 
 def closed_bank(g: LegendsTable, player: Seat) -> list[Closed]:
-    """Nothing to sell, or no heist any more."""
+    """Nothing to sell, or no more heists."""
     found: list[Closed] = []
     if not player.nuggets and not locations.gold_cards(player):
         found.append(Closed(SELL_GOLD, refusal("nothing-to-sell", "legends 11.3")))
@@ -115,7 +115,7 @@ def closed_bank(g: LegendsTable, player: Seat) -> list[Closed]:
 
 
 def closed_ranch(g: LegendsTable, player: Seat) -> list[Closed]:
-    """No cattle to be had."""
+    """No cattle available."""
     if not g.state.with_cattle:
         return [Closed(TAKE_CATTLE, refusal("no-cattle-in-game", "legends 17"))]
     if player.cattle != NOTHING:
@@ -141,7 +141,7 @@ def closed_delivery(player: Seat) -> list[Closed]:
 
 
 def closed_attacks(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
-    """Attacks on characters of the own space, each kind with what is missing."""
+    """Attacks on characters on the player's space, each kind with what is missing."""
     found: list[Closed] = []
     for other in others_here(g, seat):
         for kind in (ARREST, DUEL, ROB):
@@ -172,7 +172,7 @@ def no_attack(g: LegendsTable, player: Seat, other: int, kind: str) -> Refusal |
 
 
 def closed_cards(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
-    """The own cards that cannot be used now, each with its reason."""
+    """The player's cards that cannot be used now, each with its reason."""
     found: list[Closed] = []
     for card in player.hand:
         printed = CARDS[card]
@@ -192,7 +192,7 @@ def closed_cards(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
 
 
 def closed_items(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
-    """The own items that wait for a Move action, or would do nothing."""
+    """The player's items that wait for a Move action, or would do nothing."""
     found: list[Closed] = []
     for item in MISC_ITEMS:
         if not player.items >> item & 1:
@@ -208,7 +208,7 @@ def closed_items(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
 
 
 def closed_ability(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
-    """The own ability, if it follows Move actions."""
+    """The player's ability, if it follows Move actions."""
     clauses = CHARACTERS[player.character].abilities.on(AFTER)
     if not clauses:
         return []
@@ -232,7 +232,7 @@ def no_reaction(g: LegendsTable, seat: int, clauses: Sequence[Clause], window: i
 
 
 def closed_stories(g: LegendsTable, seat: int) -> list[Closed]:
-    """Story cards that take no disc of this player now."""
+    """Story cards that take no disc from this player now."""
     state = g.state
     found: list[Closed] = []
     free = state.discs[0].count(seat) + state.discs[1].count(seat) < DISCS
@@ -256,7 +256,7 @@ def closed_stories(g: LegendsTable, seat: int) -> list[Closed]:
 
 
 def closed_goals(g: LegendsTable, seat: int, player: Seat) -> list[Closed]:
-    """Own goals that are not fulfilled."""
+    """The player's goals that are not fulfilled."""
     if not g.state.with_goals:
         return []
     reason = refusal("goal-not-fulfilled", "legends 18")

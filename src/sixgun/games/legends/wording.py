@@ -24,9 +24,9 @@ from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, shown, spoken
 
 NONE: Final = "none"
-"""How a place without anything in it is written."""
+"""How an empty place is written."""
 UNKNOWN: Final = "unknown"
-"""How everything that lies face down is written."""
+"""How everything face down is written."""
 
 
 def plain(text: str) -> str:
@@ -131,7 +131,7 @@ class Words:
         return not left
 
     def freedom(self, claimed: Json) -> int:
-        """How many things a claim may mean; those that leave no choice are looked for first."""
+        """How many things a claim may mean; unambiguous ones are matched first."""
         return len(self.spellings.get(plain(str(claimed)), ()))
 
     def on_top(self, claimed: Sequence[Json], found: Sequence[Json]) -> bool:
@@ -204,14 +204,14 @@ CARD_WORDS.known = (*SIGNS, *dict.fromkeys([card.kind for card in CARDS]))
 
 
 class Pile:
-    """All things of a kind while a position hands them out: each lies in one place."""
+    """All things of a kind while a position hands them out: each is in one place."""
 
     __slots__ = ("places", "wanted", "words")
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.places: dict[int, tuple[str, ...]] = {}
-        """Where each thing that has been handed out lies."""
+        """Where each thing that has been handed out is."""
         self.wanted: list[tuple[tuple[int, ...], tuple[str, ...], str]] = []
 
     def want(self, value: Json, path: tuple[str, ...]) -> None:
@@ -225,7 +225,7 @@ class Pile:
         self.wanted.append((self.words.meant(item, place), place, str(item)))
 
     def hand_out(self) -> dict[tuple[str, ...], int]:
-        """All noted things by place: first those named exactly, then the others, each the first free one."""
+        """All noted things by place: first those named exactly, then the first free one for each other."""
         found: dict[tuple[str, ...], int] = {}
         for numbers, place, text in sorted(self.wanted, key=_choice):
             free = [number for number in numbers if number not in self.places]

@@ -184,7 +184,7 @@ class RedisBus:
                 _log.exception("bus-listener-failed", table=code)
 
     def _release_waiting(self) -> None:
-        """Nobody waits for a confirmation of a lost connection: the next one makes everybody catch up."""
+        """Nobody waits for a confirmation of a lost connection: the next one makes everyone catch up."""
         for confirmed in self._followed.values():
             confirmed.set()
 

@@ -36,7 +36,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 def scene_bytes(table: Table[Any]) -> bytes:
-    """The table as everybody sees it; made from a spectator's view, so it can hold nothing else."""
+    """The table as everyone sees it; made from a spectator's view, so it can hold nothing else."""
     return encode(STAGINGS[table.game.id].scene(table, table.game.view(table, SPECTATOR)))
 
 

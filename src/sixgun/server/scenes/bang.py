@@ -37,7 +37,7 @@ class BangScene(Scene, kw_only=True):
     deck: int
     discarded: int
     discard: list[int]
-    """The discards everybody may look at, top last."""
+    """The discards everyone may look at, top last."""
     row: list[int]
     """Cards lying face up in the middle."""
     looking: int
@@ -68,7 +68,7 @@ class BangOwn(Own, kw_only=True):
 
 
 def scene(table: Table[Any], view: View) -> BangScene:
-    """The table as everybody sees it, from a spectator's view."""
+    """The table as everyone sees it, from a spectator's view."""
     seen = cast(BangView, view)
     g = cast(BangTable, table)
     return BangScene(
@@ -128,7 +128,7 @@ def own(table: Table[Any], view: View, number: int, undo: Said | None) -> BangOw
 
 
 def everything(table: Table[Any]) -> BangOwn:
-    """What lies open to somebody who may see all cards."""
+    """What lies open to someone who may see all cards."""
     seats = cast(BangTable, table).state.seats
     return BangOwn(
         role="",

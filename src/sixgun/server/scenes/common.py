@@ -18,7 +18,7 @@ ALL_EYES = -2
 
 
 class Scene(Struct, kw_only=True):
-    """What everybody at the table sees. Games add their own nouns in a subclass."""
+    """What everyone at the table sees. Games add their own nouns in a subclass."""
 
     game: str
     names: list[str]
@@ -55,7 +55,7 @@ def record(value: object) -> Any:
 
 
 def waiting_for(view: View) -> list[Waiting]:
-    """Everybody who has to decide something, in words that tell nothing but that."""
+    """Everyone who has to decide something, in words that tell nothing but that."""
     return [
         Waiting(
             seat=ask.seat,

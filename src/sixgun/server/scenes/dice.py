@@ -38,7 +38,7 @@ class DiceScene(Scene, kw_only=True):
 
 
 class DiceOwn(Own, kw_only=True):
-    """How far everybody is from the reader; 0 for the reader and for those who are out."""
+    """How far everyone is from the reader; 0 for the reader and for those who are out."""
 
     distances: list[int]
     roles: list[str] | None
@@ -46,7 +46,7 @@ class DiceOwn(Own, kw_only=True):
 
 
 def scene(table: Table[Any], view: View) -> DiceScene:
-    """The table as everybody sees it, from a spectator's view."""
+    """The table as everyone sees it, from a spectator's view."""
     seen = cast(DiceView, view)
     dice_table = cast(DiceTable, table)
     free = rerollable(dice_table, seen.active) if seen.dice and seen.result is None else 0
@@ -90,13 +90,13 @@ def own(table: Table[Any], view: View, number: int, undo: Said | None) -> DiceOw
 
 
 def everything(table: Table[Any]) -> DiceOwn:
-    """What lies open to somebody who may see all cards."""
+    """What lies open to someone who may see all cards."""
     state = cast(DiceTable, table).state
     return DiceOwn(role="", ask=None, undo=None, distances=[], roles=[seat.role for seat in state.seats])
 
 
 def ring_distances(view: DiceView) -> list[int]:
-    """Places to everybody alive, the shorter way round."""
+    """Places to everyone alive, the shorter way round."""
     found = [0] * len(view.seats)
     if view.seat not in view.ring:
         return found

@@ -132,7 +132,7 @@ class GoldInfo(Struct, kw_only=True):
 
 
 class ScoreLine(Struct, kw_only=True):
-    """A line of somebody's final score."""
+    """A line of someone's final score."""
 
     line: str
     amount: int
@@ -202,7 +202,7 @@ def spaces_of(mask: int) -> list[str]:
 
 
 def seat_of(seen: SeatView, player: Seat) -> LegendsSeat:
-    """A player as everybody sees them; `player` only serves to count what follows from what is seen."""
+    """A player as everyone sees them; `player` only serves to count what follows from what is seen."""
     return LegendsSeat(
         character=CHARACTERS[seen.character].id if seen.character >= 0 else "",
         space=SPACES[seen.space].id if seen.space >= 0 else "",
@@ -274,7 +274,7 @@ def poker_of(game: PokerGame | None) -> PokerInfo | None:
 
 
 def scene(table: Table[Any], view: View) -> LegendsScene:
-    """The table as everybody sees it, from a spectator's view."""
+    """The table as everyone sees it, from a spectator's view."""
     seen = cast(LegendsView, view)
     g = cast(LegendsTable, table)
     return LegendsScene(
@@ -373,7 +373,7 @@ def own_of(me: SeatView) -> LegendsOwn:
 
 
 def everything(table: Table[Any]) -> LegendsOwn:
-    """What lies open to somebody who may see all cards."""
+    """What lies open to someone who may see all cards."""
     seats: Sequence[Seat] = cast(LegendsTable, table).state.seats
     mine = blank()
     mine.hands = [list(seat.hand) for seat in seats]

@@ -170,7 +170,7 @@ def lease(code: str, holder: str, now: int, until: int) -> Change:
 
 
 def release(holder: str) -> Change:
-    """Let go of every table somebody holds."""
+    """Let go of every table someone holds."""
     return lambda connection: connection.execute(_RELEASE, {"of_holder": holder}).rowcount
 
 

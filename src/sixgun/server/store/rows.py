@@ -14,7 +14,7 @@ Summary: TypeAlias = bytes
 
 
 class Conflict(Exception):
-    """Somebody else has written this number already, or the table is not there any more.
+    """Someone else has written this number already, or the table is not there any more.
 
     Either way the caller's idea of the table is out of date: read it again.
     """

@@ -119,7 +119,7 @@ class Store:
         return await self._tables(sa.select(*_ROW).where(tables.c.code.in_(codes)))
 
     async def listed(self, limit: int = 60) -> list[TableRow]:
-        """Tables that anybody may find, and that are not over, newest first."""
+        """Tables that anyone may find, and that are not over, newest first."""
         going_on = tables.c.status.not_in([OVER, ABANDONED])
         return await self._tables(sa.select(*_ROW).where(tables.c.listed, going_on).limit(limit))
 

@@ -192,79 +192,87 @@ bang-unseen-cards = { $count ->
     [few] { $count } skryté karty
    *[other] { $count } skrytých karet
 }
+bang-why = { " " }({ $reason })
+bang-why-ability = { $name }: { $reason }
+bang-why-reward = odměna
+bang-why-suzy_lafayette = prázdná ruka
+bang-why-bart_cassidy = ztráta života
+bang-why-molly_stark = karta použitá mimo vlastní tah
+bang-why-herb_hunter = vyřazení hráče
+bang-why-black_jack = červená karta
 
 ## O čem hráč rozhoduje
 
-bang-prompt-act = { $player }: zahraj kartu, nebo ukonči tah (karet v ruce: { $cards }, zahraných BANG!: { $bangs }).
+bang-prompt-act = Zahraj kartu, nebo ukonči tah (karet v ruce: { $cards }, zahraných BANG!: { $bangs }).
     .waiting = { $player } vybírá, co zahrát.
-bang-prompt-shot = { $player }: { $by_is ->
+bang-prompt-shot = { $by_is ->
        *[other] { $by } na tebe střílí ({ $cause_name })
-        [self] střílíš na sebe ({ $cause_name })
-        [nobody] míří na tebe výstřel ({ $cause_name })
+        [self] Střílíš na sebe ({ $cause_name })
+        [nobody] Míří na tebe výstřel ({ $cause_name })
     }; { $needed ->
         [one] použij Vedle!
         [few] použij { $needed }× Vedle!
        *[other] použij { $needed }× Vedle!
     }, nebo ztrácíš 1 bod života.
     .waiting = { $player } čelí výstřelu a hledá obranu.
-bang-prompt-duel = { $player }: v duelu je proti tobě { $other }; odhoď kartu BANG!, nebo ztrácíš 1 bod života.
+bang-prompt-duel = V duelu je proti tobě { $other }; odhoď kartu BANG!, nebo ztrácíš 1 bod života.
     .waiting = { $player } je v duelu a volí odpověď.
-bang-prompt-indians = { $player }: { $by_is ->
+bang-prompt-indians = { $by_is ->
        *[other] { $by } posílá Indiány
-        [nobody] útočí Indiáni
+        [nobody] Útočí Indiáni
     }; odhoď kartu BANG!, nebo ztrácíš 1 bod života.
     .waiting = { $player } čelí Indiánům.
-bang-prompt-rescue = { $player }: { $needed ->
-        [0] hrozba je zažehnána; pro svůj život můžeš udělat ještě víc ({ $cause_name }, body života: { $life }).
-        [one] hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } bod života.
-        [few] hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } body života.
-       *[other] hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } bodů života.
+bang-prompt-rescue = { $needed ->
+        [0] Hrozba je zažehnána; pro svůj život můžeš udělat ještě víc ({ $cause_name }, body života: { $life }).
+        [one] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } bod života.
+        [few] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } body života.
+       *[other] Hrozí ti vyřazení ({ $cause_name }); zachrání tě { $needed } bodů života.
     }
     .waiting = { $player } bojuje o život.
-bang-prompt-discard_excess = { $player }: máš v ruce víc karet, než dovoluje limit ({ $limit }); odhoď { bang-count-cards }.
+bang-prompt-discard_excess = Máš v ruce víc karet, než dovoluje limit ({ $limit }); odhoď { bang-count-cards }.
     .waiting = { $player } vybírá, co odhodit.
-bang-prompt-pay_cost = { $player }: vyber kartu, kterou odhodíš zároveň s kartou { $kind_name }.
+bang-prompt-pay_cost = Vyber kartu, kterou odhodíš zároveň s kartou { $kind_name }.
     .waiting = { $player } vybírá kartu k odhození.
-bang-prompt-pay_for_ability = { $player }: vyber karty, které odhodíš za schopnost postavy { $ability_name } (zbývá: { $left }).
+bang-prompt-pay_for_ability = Vyber karty, které odhodíš za schopnost postavy { $ability_name } (zbývá: { $left }).
     .waiting = { $player } vybírá karty k odhození.
-bang-prompt-pick_card = { $player }: { $target_is ->
+bang-prompt-pick_card = { $target_is ->
        *[other] { $deed ->
-            [take] vyber, kterou kartu ti dá { $target }.
-           *[discard] vyber, kterou kartu odhodí { $target }.
+            [take] Vyber, kterou kartu ti dá { $target }.
+           *[discard] Vyber, kterou kartu odhodí { $target }.
         }
         [self] { $deed ->
-            [take] vyber, kterou svou kartu si vezmeš zpět.
-           *[discard] vyber, kterou svou kartu odhodíš.
+            [take] Vyber, kterou svou kartu si vezmeš zpět.
+           *[discard] Vyber, kterou svou kartu odhodíš.
         }
     }
     .waiting = { $player } vybírá něčí kartu.
-bang-prompt-pick_from_store = { $player }: vyber si jednu z nabízených karet.
+bang-prompt-pick_from_store = Vyber si jednu z nabízených karet.
     .waiting = { $player } vybírá z nabízených karet.
-bang-prompt-count_flip = { $player }: vyber, která ze sejmutých karet platí ({ $source_name }).
+bang-prompt-count_flip = Vyber, která ze sejmutých karet platí ({ $source_name }).
     .waiting = { $player } vybírá, která karta platí.
-bang-prompt-interlude = { $player }: teď můžeš použít schopnost, nebo nic neudělat.
+bang-prompt-interlude = Teď můžeš použít schopnost, nebo nic neudělat.
     .waiting = { $player } může použít schopnost.
-bang-prompt-order_discards = { $player }: odhazuješ všechno; vyber, co půjde první, nebo to nech tak, jak leží.
+bang-prompt-order_discards = Odhazuješ všechno; vyber, co půjde první, nebo to nech tak, jak leží.
     .waiting = { $player } vybírá, v jakém pořadí odhazovat.
-bang-prompt-draw_phase = { $player }: vyber, jak si dobereš.
+bang-prompt-draw_phase = Vyber, jak si dobereš.
     .waiting = { $player } vybírá způsob dobrání.
-bang-prompt-first_from_hand = { $player }: vyber, odkud bude tvá první karta: z balíčku, nebo z ruky jiného hráče.
+bang-prompt-first_from_hand = Vyber, odkud bude tvá první karta: z balíčku, nebo z ruky jiného hráče.
     .waiting = { $player } vybírá, odkud vzít první kartu.
-bang-prompt-first_from_discard = { $player }: vyber, odkud bude tvá první karta: z balíčku, nebo z odhozených karet.
+bang-prompt-first_from_discard = Vyber, odkud bude tvá první karta: z balíčku, nebo z odhozených karet.
     .waiting = { $player } vybírá, odkud vzít první kartu.
-bang-prompt-draw_or_take = { $player }: dober si jako obvykle, nebo si místo toho vezmi vyloženou kartu.
+bang-prompt-draw_or_take = Dober si jako obvykle, nebo si místo toho vezmi vyloženou kartu.
     .waiting = { $player } vybírá mezi dobráním a vyloženou kartou.
-bang-prompt-keep_card = { $player }: vyber karty, které si necháš (zbývá: { $count }).
+bang-prompt-keep_card = Vyber karty, které si necháš (zbývá: { $count }).
     .waiting = { $player } si prohlíží karty.
-bang-prompt-give_card = { $player }: vyber kartu, kterou dostane { $target }.
+bang-prompt-give_card = Vyber kartu, kterou dostane { $target }.
     .waiting = { $player } vybírá dárky.
-bang-prompt-copy_character = { $player }: vyber, čí schopnost budeš mít do svého příštího tahu.
+bang-prompt-copy_character = Vyber, čí schopnost budeš mít do svého příštího tahu.
     .waiting = { $player } vybírá, čí schopnost mít.
-bang-prompt-inherit = { $player }: vyber jednu z karet, které zanechává { $target }.
+bang-prompt-inherit = Vyber jednu z karet, které zanechává { $target }.
     .waiting = { $player } vybírá z pozůstalosti.
-bang-prompt-keep_character = { $player }: nech si postavu z minulé hry, nebo dostaneš novou.
+bang-prompt-keep_character = Nech si postavu z minulé hry, nebo dostaneš novou.
     .waiting = { $player } rozhoduje, zda si nechat postavu.
-bang-prompt-choose_character = { $player }: vyber postavu, za kterou budeš hrát.
+bang-prompt-choose_character = Vyber postavu, za kterou budeš hrát.
     .waiting = { $player } vybírá postavu.
 
 ## Možnosti
@@ -321,8 +329,8 @@ bang-event-DeckShuffled = Odhozené karty se míchají do nového balíčku ({ $
    *[other] { $count } karet
 }).
 bang-event-CardsDrawn = { $cards_are ->
-    [seen] { $seat } si dobírá { bang-count-cards }: { $cards }.
-   *[unseen] { $seat } si dobírá { bang-count-cards }.
+    [seen] { $seat } si dobírá { bang-count-cards }{ $why }: { $cards }.
+   *[unseen] { $seat } si dobírá { bang-count-cards }{ $why }.
 }
 bang-event-CardShown = { $seat } ukazuje kartu { $card }.
 bang-event-DiscardTaken = { $seat } si bere z odhozených karet kartu { $card }.

@@ -59,23 +59,23 @@ dice-count-points = { $points ->
 
 ## O čem hráč rozhoduje
 
-dice-prompt-reroll = { $player }: máš za sebou { $roll }. hod a můžeš házet ještě { $left ->
+dice-prompt-reroll = Máš za sebou { $roll }. hod a můžeš házet ještě { $left ->
         [one] jednou
         [few] { $left }krát
        *[other] { $left }krát
     }; vyber kostky, kterými hodíš znovu, nebo si nech všechny.
     .waiting = { $player } rozhoduje, kterými kostkami hodit znovu.
-dice-prompt-assign_bullseyes = { $player }: vyber, koho zasáhneš ({ $face_name }, výstřel { $number } z { $total }); všechny zásahy dopadnou najednou.
+dice-prompt-assign_bullseyes = Vyber, koho zasáhneš ({ $face_name }, výstřel { $number } z { $total }); všechny zásahy dopadnou najednou.
     .waiting = { $player } vybírá cíl.
-dice-prompt-assign_beers = { $player }: vyber, kdo vypije tvoje pivo ({ $number } z { $total }) a získá život.
+dice-prompt-assign_beers = Vyber, kdo vypije tvoje pivo ({ $number } z { $total }) a získá život.
     .waiting = { $player } vybírá, kdo dostane pivo.
-dice-prompt-sid_heal = { $player }: začíná tvůj tah a jako { character-sid_ketchum } vybíráš, kdo získá 1 bod života.
+dice-prompt-sid_heal = Začíná tvůj tah a jako { character-sid_ketchum } vybíráš, kdo získá 1 bod života.
     .waiting = { $player } vybírá, kdo získá 1 bod života.
-dice-prompt-bart_replace = { $player }: hrozí ti ztráta ({ dice-count-points }); vyber, kolik šípů si místo toho vezmeš (v zásobě { $pile }, poslední tam zůstane).
+dice-prompt-bart_replace = Hrozí ti ztráta ({ dice-count-points }); vyber, kolik šípů si místo toho vezmeš (v zásobě { $pile }, poslední tam zůstane).
     .waiting = { $player } vybírá mezi šípy a body života.
-dice-prompt-pedro_discard = { $player }: přicházíš o { dice-count-points } a za každý můžeš vrátit jeden šíp; vyber, kolik ze svých šípů ({ $arrows }) vrátíš do zásoby.
+dice-prompt-pedro_discard = Přicházíš o { dice-count-points } a za každý můžeš vrátit jeden šíp; vyber, kolik ze svých šípů ({ $arrows }) vrátíš do zásoby.
     .waiting = { $player } rozhoduje, kolik šípů vrátit.
-dice-prompt-kit_discard = { $player }: díky kulometům můžeš do zásoby vrátit ještě { $left ->
+dice-prompt-kit_discard = Díky kulometům můžeš do zásoby vrátit ještě { $left ->
         [one] { $left } šíp
         [few] { $left } šípy
        *[other] { $left } šípů

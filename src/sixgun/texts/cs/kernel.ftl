@@ -3,9 +3,13 @@
 kernel-rule = pravidlo { $rule }
 kernel-ruled = { $text } ({ $rule })
 kernel-pair = { $left } – { $right }
+kernel-player = { $name }
+kernel-addressed = { $player }: { $text }
+kernel-and = { $many } a { $last }
+kernel-or = { $many } nebo { $last }
 kernel-option-Pass = Nic neudělat
 kernel-option-First = Nejdřív { $ability_name }
-kernel-prompt-order_reactions = { $player }: v jednu chvíli se hlásí o slovo víc tvých schopností ({ $count }); vyber, která začne.
+kernel-prompt-order_reactions = V jednu chvíli se hlásí o slovo víc tvých schopností ({ $count }); vyber, která začne.
     .waiting = { $player } rozhoduje, která z několika schopností začne.
 
 ## Proč něco nejde

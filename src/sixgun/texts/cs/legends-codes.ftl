@@ -1,14 +1,12 @@
 ### Legendy Západu: co karty dělají, složeno z kódů datových souborů, česky.
 
-# `start` začíná větu; `they` mluví o někom jiném.
+# `they` mluví o někom jiném, `to` je infinitiv; chybějící tvar zastoupí základní text.
 
 ## Co stojí mezi částmi
 
-legends-sentence = { $text }.
+legends-sentence = { CAPITAL($text) }.
 legends-next = { $one } { $other }
 legends-then = { $one }; { $other }
-legends-and = { $many } a { $last }
-legends-or = { $one } nebo { $other }
 legends-or-else = { $one }, nebo { $other }
 legends-or-if = { $one }, nebo { $other }
 legends-and-so = { $one } a { $other }
@@ -119,113 +117,72 @@ legends-amount-fight_cards = { $count ->
 
 legends-does = { $who } { $text }
 legends-rival = rival
-    .start = Rival
 legends-target = zvolený hráč
-    .start = Zvolený hráč
 legends-attacked = napadený hráč
 legends-each = každý hráč, který { $who },
-    .start = Každý hráč, který { $who },
 legends-you = { $text }
 legends-this_player = tento hráč
 legends-each-one = pro každého hráče, který { $who }: { $text }
-    .start = Pro každého hráče, který { $who }: { $text }
 legends-nobody = není žádný hráč, který { $who }
 
 ## Rozhodnutí
 
 legends-choose = buď { $options }
-    .start = Buď { $options }
     .they = buď { $options }, dle vlastní volby
     .yours = buď { $options }, dle tvé volby
 legends-their_choice = { $text }, dle vlastní volby
 legends-may = pokud chceš, { $text }
-    .start = Pokud chceš, { $text }
     .they = (chce-li) { $text }
 legends-if = pokud { $condition }: { $then }; jinak { $else }
-    .start = Pokud { $condition }: { $then }; jinak { $else }
 legends-if-only = pokud { $condition }: { $then }
-    .start = Pokud { $condition }: { $then }
 legends-by = dle rozhodnutí hráče, který hraje za protivníka: { $text }
-    .start = Dle rozhodnutí hráče, který hraje za protivníka: { $text }
 legends-by-may = pokud se tak rozhodne hráč, který hraje za protivníka, { $text }
-    .start = Pokud se tak rozhodne hráč, který hraje za protivníka, { $text }
 
 ## Co se komu stane
 
 legends-step-gain = získáš { $what }
-    .start = Získáš { $what }
     .they = získá { $what }
 legends-step-lose = ztratíš { $what }
-    .start = Ztratíš { $what }
     .they = ztratí { $what }
 legends-step-half-money = ztratíš polovinu peněz (zaokrouhleno nahoru)
-    .start = Ztratíš polovinu peněz (zaokrouhleno nahoru)
     .they = ztratí polovinu peněz (zaokrouhleno nahoru)
 legends-step-half-nuggets = ztratíš polovinu nuggetů (zaokrouhleno nahoru)
-    .start = Ztratíš polovinu nuggetů (zaokrouhleno nahoru)
     .they = ztratí polovinu nuggetů (zaokrouhleno nahoru)
 legends-step-draw = lízneš { $what }
-    .start = Lízneš { $what }
     .they = lízne { $what }
 legends-step-discard = odhodíš { $what }
-    .start = Odhodíš { $what }
     .they = odhodí { $what }
 legends-step-discard_random = náhodně odhodíš { $what }
-    .start = Náhodně odhodíš { $what }
     .they = náhodně odhodí { $what }
 legends-step-heal = vyléčíš { $what }
-    .start = Vyléčíš { $what }
     .they = vyléčí { $what }
 legends-step-heal-all = vyléčíš všechna zranění
-    .start = Vyléčíš všechna zranění
     .they = vyléčí všechna zranění
 legends-step-wound = utržíš { $what }
-    .start = Utržíš { $what }
     .they = utrží { $what }
 legends-step-return_cattle = vrátíš žeton dobytka na jeho ranč
-    .start = Vrátíš žeton dobytka na jeho ranč
     .they = vrátí žeton dobytka na jeho ranč
 legends-step-take_cattle = vezmeš náhodný žeton dobytka libovolné barvy, pokud u sebe žádný nemáš
-    .start = Vezmeš náhodný žeton dobytka libovolné barvy, pokud u sebe žádný nemáš
 legends-step-item = získáš { $item }; pokud to nejde, { $else }
-    .start = Získáš { $item }; pokud to nejde, { $else }
 legends-step-extra_actions = máš v tomto tahu { $what }
-    .start = Máš v tomto tahu { $what }
 legends-step-move = přesuneš se až o { $what }
-    .start = Přesuneš se až o { $what }
 legends-step-move-times = přesuneš se až o { $times ->
     [2] dvojnásobek
    *[other] { $times }násobek
 } svých bodů pohybu
-    .start = Přesuneš se až o { $times ->
-        [2] dvojnásobek
-       *[other] { $times }násobek
-    } svých bodů pohybu
 legends-step-place = umístíš svou figurku { $where }
-    .start = Umístíš svou figurku { $where }
 legends-step-roll = hodíš { $what } a bereš výsledek; za každou prázdnou stranu: { $else }
-    .start = Hodíš { $what } a bereš výsledek; za každou prázdnou stranu: { $else }
 legends-step-reroll_die = hodíš touto kostkou znovu a bereš i nový výsledek
-    .start = Hodíš touto kostkou znovu a bereš i nový výsledek
 legends-step-reroll_one = přehodíš jednu ze zlatokopeckých kostek
-    .start = Přehodíš jednu ze zlatokopeckých kostek
 legends-step-steal-money = vezmeš zvolenému hráči { $what }
-    .start = Vezmeš zvolenému hráči { $what }
 legends-step-steal-poker = vezmeš zvolenému hráči náhodně { $what }
-    .start = Vezmeš zvolenému hráči náhodně { $what }
 legends-step-peek_hand = podíváš se náhodně na { $what } rivala
-    .start = Podíváš se náhodně na { $what } rivala
 legends-step-peek_fight_cards = podíváš se náhodně na { $what } z těch, které táhl protivník
-    .start = Podíváš se náhodně na { $what } z těch, které táhl protivník
 legends-step-ante_draw = lízneš { $what } místo 1
-    .start = Lízneš { $what } místo 1
 legends-step-discard_self = vrátíš tuto kartu do obchodu
-    .start = Vrátíš tuto kartu do obchodu
 legends-step-restart_fight = začneš boj znovu
-    .start = Začneš boj znovu
     .they = boj začne znovu
 legends-step-fight_gang = bojuješ proti gangu ({ $what }); pokud vyhraješ: { $then }
-    .start = Bojuješ proti gangu ({ $what }); pokud vyhraješ: { $then }
 legends-cards-drawn = { $count ->
     [one] { $count } bojová karta
     [few] { $count } bojové karty
@@ -235,46 +192,33 @@ legends-cards-drawn = { $count ->
 ## Co prostě platí nebo se stane
 
 legends-step-none = bez efektu
-    .start = Bez efektu
 legends-step-nothing = nic se nestane
-    .start = Nic se nestane
 legends-step-sheriff = je-li ve hře psanec, můžeš přemístit šerifa až o { $what }
-    .start = Je-li ve hře psanec, můžeš přemístit šerifa až o { $what }
 legends-step-sheriff_auto = šerif se přesune až o { $what } k psanci s nejvíce body psanců a bojuje s prvním psancem, kterého potká
-    .start = Šerif se přesune až o { $what } k psanci s nejvíce body psanců a bojuje s prvním psancem, kterého potká
 legends-step-bandits = v každé skrýši { $letters } bez figurek se objeví bandita
-    .start = V každé skrýši { $letters } bez figurek se objeví bandita
 legends-worth = { $more ->
     [yes] hodnotu o { $count } vyšší
    *[other] hodnotu o { $count } nižší
 }
 legends-step-own_value = tvá karta má { $worth }
-    .start = Tvá karta má { $worth }
 legends-step-own_value-card = tato karta má { $worth }
-    .start = Tato karta má { $worth }
 legends-step-rival_value = rivalova karta má { $worth }
-    .start = Rivalova karta má { $worth }
 legends-step-cancel_fight_effect = efekt bojové karty zahrané proti tobě se ruší
-    .start = Efekt bojové karty zahrané proti tobě se ruší
 legends-step-uncancellable = Tento efekt nelze zrušit
 legends-step-no_bandit_mp = Vítězství nad banditou v tomto boji nepřinese bod strážců zákona
 legends-step-nugget_limit = můžeš nést navíc { $what }
-    .start = Můžeš nést navíc { $what }
 legends-step-wild = v pokeru platí tato karta z ruky za libovolnou hodnotu i barvu
-    .start = V pokeru platí tato karta z ruky za libovolnou hodnotu i barvu
 legends-step-as_nugget = můžeš odhodit tuto kartu jako další nugget
-    .start = Můžeš odhodit tuto kartu jako další nugget
 legends-step-mib_lp = Muž v černém získá { $what }
-    .start = Muž v černém získá { $what }
     .he = získá { $what }
-legends-step-mib-duel = vyzve na souboj { $whom }; pokud vyhraje: { $then }
-    .start = Muž v černém vyzve na souboj { $whom }; pokud vyhraje: { $then }
-legends-step-mib-rob = okrádá { $whom }; pokud vyhraje: { $then }
-    .start = Muž v černém okrádá { $whom }; pokud vyhraje: { $then }
-legends-step-mib-arrest = zatýká { $whom }; pokud vyhraje: { $then }
-    .start = Muž v černém zatýká { $whom }; pokud vyhraje: { $then }
-legends-step-mib-poker = hraje poker { $where } a každý v tom městě se může přidat; pokud vyhraje nebo se nikdo nepřidá: { $then }
-    .start = Muž v černém hraje poker { $where } a každý v tom městě se může přidat; pokud vyhraje nebo se nikdo nepřidá: { $then }
+legends-step-mib-duel = Muž v černém vyzve na souboj { $whom }; pokud vyhraje: { $then }
+    .he = vyzve na souboj { $whom }; pokud vyhraje: { $then }
+legends-step-mib-rob = Muž v černém okrádá { $whom }; pokud vyhraje: { $then }
+    .he = okrádá { $whom }; pokud vyhraje: { $then }
+legends-step-mib-arrest = Muž v černém zatýká { $whom }; pokud vyhraje: { $then }
+    .he = zatýká { $whom }; pokud vyhraje: { $then }
+legends-step-mib-poker = Muž v černém hraje poker { $where } a každý v tom městě se může přidat; pokud vyhraje nebo se nikdo nepřidá: { $then }
+    .he = hraje poker { $where } a každý v tom městě se může přidat; pokud vyhraje nebo se nikdo nepřidá: { $then }
 legends-whom-most_lp = hráče s nejvíce BV
 legends-whom-most_money = hráče s nejvíce penězi
 
@@ -325,11 +269,8 @@ legends-vs-bandit = banditovi
 ## Boje: co se vyhrává a jak
 
 legends-fight-win = vyhraješ { $what }
-    .start = Vyhraješ { $what }
 legends-fight-loss = prohraješ { $what }
-    .start = Prohraješ { $what }
 legends-fight-any = dokončíš { $what }
-    .start = Dokončíš { $what }
 legends-fights-any = { $count ->
     [one] boj
     [few] { $count } boje
@@ -385,31 +326,18 @@ legends-fight-reward-lp = { $text } s BV jako odměnou
 ## Co hráč udělal
 
 legends-did-work = pracuješ
-    .start = Pracuješ
 legends-did-prospect = hledáš zlato
-    .start = Hledáš zlato
 legends-did-prospect-nuggets = získáš { $what } jednou akcí hledání zlata
-    .start = Získáš { $what } jednou akcí hledání zlata
 legends-did-sell = prodáš nuggety v bance
-    .start = Prodáš nuggety v bance
 legends-did-sell-nuggets = prodáš { $what } v bance
-    .start = Prodáš { $what } v bance
 legends-did-heist = pokusíš se o bankovní loupež
-    .start = Pokusíš se o bankovní loupež
 legends-did-doctor = navštívíš lékaře
-    .start = Navštívíš lékaře
 legends-did-doctor-healed = vyléčíš { $what } u lékaře
-    .start = Vyléčíš { $what } u lékaře
 legends-did-revel = oslavuješ v kabaretu
-    .start = Oslavuješ v kabaretu
 legends-did-revel-spent = utratíš { $what } jednou akcí v kabaretu
-    .start = Utratíš { $what } jednou akcí v kabaretu
 legends-did-poker = zahraješ partii pokeru
-    .start = Zahraješ partii pokeru
 legends-did-poker-win = vyhraješ partii pokeru
-    .start = Vyhraješ partii pokeru
 legends-did-poker-loss = prohraješ partii pokeru
-    .start = Prohraješ partii pokeru
 legends-poker-active = jako aktivní hráč
 legends-poker-guest = jako host
 legends-poker-hand = s kombinací „{ $hand }“
@@ -418,63 +346,41 @@ legends-poker-hand-or-worse = s kombinací „{ $hand }“ nebo horší
 legends-rank = { $rank }
 legends-poker-hole = s kartou { $ranks } z ruky
 legends-did-buy = koupíš { $what }
-    .start = Koupíš { $what }
 legends-did-upgrade = vylepšíš { $what }
-    .start = Vylepšíš { $what }
 legends-did-item = něco v obchodě
 legends-did-take_cattle = vezmeš na ranči žeton dobytka
-    .start = Vezmeš na ranči žeton dobytka
 legends-did-deliver = odvezeš dobytek
-    .start = Odvezeš dobytek
 legends-did-deliver-rail = odvezeš dobytek železnicí
-    .start = Odvezeš dobytek železnicí
 legends-did-deliver-rustle = odvezeš kradený dobytek
-    .start = Odvezeš kradený dobytek
 
 ## Co musí platit
 
 legends-have = máš { $what }
-    .start = Máš { $what }
     .they = má { $what }
 legends-have-none = nemáš { $what }
-    .start = Nemáš { $what }
     .they = nemá { $what }
 legends-carry = máš u sebe { $what }
-    .start = Máš u sebe { $what }
     .they = má u sebe { $what }
 legends-own = vlastníš { $what }
-    .start = Vlastníš { $what }
     .they = vlastní { $what }
 legends-hold = máš v ruce { $what }
-    .start = Máš v ruce { $what }
     .they = má v ruce { $what }
 legends-be = jsi { $what }
-    .start = Jsi { $what }
     .they = je { $what }
     .are = jsi { $what }
 legends-fewer-than-black = má méně BV než Muž v černém
 legends-stand = stojíš { $where }
-    .start = Stojíš { $where }
     .they = stojí { $where }
 legends-end_move = zakončíš pohyb { $where }
-    .start = Zakončíš pohyb { $where }
 legends-at-in_town = ve městě
 legends-at-outside_towns = mimo obě města
 legends-at-other_ranch = na ranči druhé barvy
 legends-at-space = na poli „{ $space }“
 legends-turn-steps = urazíš { $what } v jednom tahu
-    .start = Urazíš { $what } v jednom tahu
 legends-turn-move_actions = provedeš { $what } v jednom tahu
-    .start = Provedeš { $what } v jednom tahu
 legends-turn-regions = navštívíš { $what } v jednom tahu
-    .start = Navštívíš { $what } v jednom tahu
 legends-turn-gained = získáš { $what } v jednom tahu
-    .start = Získáš { $what } v jednom tahu
 legends-turn-lp_in_one_action = získáš { $what } jednou akcí
-    .start = Získáš { $what } jednou akcí
 legends-pay-money = zaplatíš { $what }
-    .start = Zaplatíš { $what }
 legends-pay-poker = odhodíš { $what }
-    .start = Odhodíš { $what }
 legends-pay-item = vrátíš do obchodu { $what }
-    .start = Vrátíš do obchodu { $what }

@@ -27,15 +27,10 @@ legends-why = { " " }({ $source })
 legends-shown = { $who } – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = Muž v černém
-    .start = Muž v černém
 legends-fighter-bandit = bandita
-    .start = Bandita
 legends-fighter-heist = stráž
-    .start = Stráž
 legends-fighter-sheriff = šerif
-    .start = Šerif
 legends-fighter-gang = gang
-    .start = Gang
 
 ## Za co se něco stalo
 
@@ -68,90 +63,90 @@ legends-line-wounds = zranění
 
 ## O čem hráč rozhoduje
 
-legends-prompt-character = { $player }: vyber postavu, za kterou budeš hrát.
+legends-prompt-character = Vyber postavu, za kterou budeš hrát.
     .waiting = { $player } vybírá postavu.
-legends-prompt-start = { $player }: vyber pole, na kterém začneš.
+legends-prompt-start = Vyber pole, na kterém začneš.
     .waiting = { $player } vybírá, kde začít.
-legends-prompt-free = { $player }: než bude tah pokračovat, můžeš udělat něco, co nestojí akci, nebo nic.
+legends-prompt-free = Než bude tah pokračovat, můžeš udělat něco, co nestojí akci, nebo nic.
     .waiting = { $player } může udělat něco, co nestojí akci.
-legends-prompt-prepare = { $player }: teď se děje víc tvých věcí; vyber, která přijde první.
+legends-prompt-prepare = Teď se děje víc tvých věcí; vyber, která přijde první.
     .waiting = { $player } vybírá, co přijde první.
-legends-prompt-income = { $player }: vyber svůj příjem.
+legends-prompt-income = Vyber svůj příjem.
     .waiting = { $player } vybírá příjem.
-legends-prompt-equip = { $player }: { $what ->
-        [mount] vyber, na čem v tomto tahu pojedeš.
-       *[weapon] vyber, jakou zbraň v tomto tahu poneseš.
+legends-prompt-equip = { $what ->
+        [mount] Vyber, na čem v tomto tahu pojedeš.
+       *[weapon] Vyber, jakou zbraň v tomto tahu poneseš.
     }
     .waiting = { $player } vybírá zbraň a jízdní zvíře.
-legends-prompt-act = { $player }: { $left ->
-        [0] nezbývá ti žádná akce; udělej něco, co akci nestojí, nebo ukonči tah.
-        [one] zbývá ti { $left } akce; vyber, co uděláš, nebo ukonči tah.
-        [few] zbývají ti { $left } akce; vyber, co uděláš, nebo ukonči tah.
-       *[other] zbývá ti { $left } akcí; vyber, co uděláš, nebo ukonči tah.
+legends-prompt-act = { $left ->
+        [0] Nezbývá ti žádná akce; udělej něco, co akci nestojí, nebo ukonči tah.
+        [one] Zbývá ti { $left } akce; vyber, co uděláš, nebo ukonči tah.
+        [few] Zbývají ti { $left } akce; vyber, co uděláš, nebo ukonči tah.
+       *[other] Zbývá ti { $left } akcí; vyber, co uděláš, nebo ukonči tah.
     }
     .waiting = { $player } vybírá, co udělat.
-legends-prompt-walk = { $player }: vyber, kam jít (zbývá kroků: { $left }).
+legends-prompt-walk = Vyber, kam jít (zbývá kroků: { $left }).
     .waiting = { $player } je v pohybu.
-legends-prompt-target = { $player }: vyber, na koho to míří ({ $source }).
+legends-prompt-target = Vyber, na koho to míří ({ $source }).
     .waiting = { $player } někoho vybírá.
-legends-prompt-choose = { $player }: vyber jednu možnost ({ $source }).
+legends-prompt-choose = Vyber jednu možnost ({ $source }).
     .waiting = { $player } vybírá, co karta udělá.
-legends-prompt-may = { $player }: rozhodni o kartě „{ $source }“. { $text }
+legends-prompt-may = Rozhodni o kartě „{ $source }“. { $text }
     .waiting = { $player } rozhoduje o kartě.
-legends-prompt-discard = { $player }: odhoď { legends-amount-poker } ({ $source }).
+legends-prompt-discard = Odhoď { legends-amount-poker } ({ $source }).
     .waiting = { $player } vybírá, co odhodit.
-legends-prompt-colour = { $player }: vyber, jakou barvu má mít dobytek, který si vezmeš.
+legends-prompt-colour = Vyber, jakou barvu má mít dobytek, který si vezmeš.
     .waiting = { $player } vybírá dobytek.
-legends-prompt-lay = { $player }: { $kind ->
-        [arrest] vylož kartu pro zatčení.
-        [duel] vylož kartu pro souboj.
-        [rob] vylož kartu pro okradení.
-        [bandit] vylož kartu proti banditovi.
-        [heist] vylož kartu proti stráži.
-        [sheriff] vylož kartu proti šerifovi.
-       *[gang] vylož kartu proti gangu.
+legends-prompt-lay = { $kind ->
+        [arrest] Vylož kartu pro zatčení.
+        [duel] Vylož kartu pro souboj.
+        [rob] Vylož kartu pro okradení.
+        [bandit] Vylož kartu proti banditovi.
+        [heist] Vylož kartu proti stráži.
+        [sheriff] Vylož kartu proti šerifovi.
+       *[gang] Vylož kartu proti gangu.
     }
     .waiting = { $player } vybírá kartu do boje.
-legends-prompt-fight_card = { $player }: { $kind ->
-        [bandit] vyber kartu, se kterou bojuje bandita.
-        [heist] vyber kartu, se kterou bojuje stráž.
-        [sheriff] vyber kartu, se kterou bojuje šerif.
-       *[gang] vyber kartu, se kterou bojuje gang.
+legends-prompt-fight_card = { $kind ->
+        [bandit] Vyber kartu, se kterou bojuje bandita.
+        [heist] Vyber kartu, se kterou bojuje stráž.
+        [sheriff] Vyber kartu, se kterou bojuje šerif.
+       *[gang] Vyber kartu, se kterou bojuje gang.
     }
     .waiting = { $player } vybírá bojovou kartu soupeře.
-legends-prompt-react = { $player }: tvá karta má hodnotu { $own }, rivalova { $rival }; zareaguj, nebo nic nedělej.
+legends-prompt-react = Tvá karta má hodnotu { $own }, rivalova { $rival }; zareaguj, nebo nic nedělej.
     .waiting = { $player } může zareagovat.
-legends-prompt-bandit_reward = { $player }: vyber odměnu za banditu.
+legends-prompt-bandit_reward = Vyber odměnu za banditu.
     .waiting = { $player } vybírá odměnu za banditu.
-legends-prompt-take_token = { $player }: vezmi si i dobytek, nebo ho nech být.
+legends-prompt-take_token = Vezmi si i dobytek, nebo ho nech být.
     .waiting = { $player } rozhoduje o dobytku.
-legends-prompt-loot = { $player }: vyber kořist: { $money } $, nebo nuggety ({ $nuggets }).
+legends-prompt-loot = Vyber kořist: { $money } $, nebo nuggety ({ $nuggets }).
     .waiting = { $player } vybírá kořist.
-legends-prompt-shop = { $player }: vyber, co koupíš nebo vylepšíš (máš { $money } $).
+legends-prompt-shop = Vyber, co koupíš nebo vylepšíš (máš { $money } $).
     .waiting = { $player } nakupuje.
-legends-prompt-sell = { $player }: vyber, co prodáš.
+legends-prompt-sell = Vyber, co prodáš.
     .waiting = { $player } prodává zlato.
-legends-prompt-dice = { $player }: hoď některou kostkou znovu, nebo nech kostky, jak jsou.
+legends-prompt-dice = Hoď některou kostkou znovu, nebo nech kostky, jak jsou.
     .waiting = { $player } hledá zlato.
-legends-prompt-join = { $player }: přidej se za 10 $ k partii pokeru, nebo ne (zatím hráčů: { $count }, talón: { $pot } $).
+legends-prompt-join = Přidej se za 10 $ k partii pokeru, nebo ne (zatím hráčů: { $count }, talón: { $pot } $).
     .waiting = { $player } se může přidat k partii pokeru.
-legends-prompt-hole = { $player }: vyber karty, které zahraješ k flopu.
+legends-prompt-hole = Vyber karty, které zahraješ k flopu.
     .waiting = { $player } vybírá pokerové karty.
-legends-prompt-house = { $player }: vyber karty, které k flopu zahraje bankéř.
+legends-prompt-house = Vyber karty, které k flopu zahraje bankéř.
     .waiting = { $player } vybírá karty bankéře.
-legends-prompt-story_order = { $player }: vyber, který příběh se vyřeší první.
+legends-prompt-story_order = Vyber, který příběh se vyřeší první.
     .waiting = { $player } vybírá, který příběh přijde první.
-legends-prompt-sheriff = { $player }: můžeš přemístit šerifa (zbývá kroků: { $left }).
+legends-prompt-sheriff = Můžeš přemístit šerifa (zbývá kroků: { $left }).
     .waiting = { $player } může přemístit šerifa.
-legends-prompt-suspect = { $player }: vyber psance, na kterého si šerif došlápne.
+legends-prompt-suspect = Vyber psance, na kterého si šerif došlápne.
     .waiting = { $player } vybírá, na koho si šerif došlápne.
-legends-prompt-track = { $player }: vyber, kudy jde šerif za psancem.
+legends-prompt-track = Vyber, kudy jde šerif za psancem.
     .waiting = { $player } vybírá šerifovi cestu.
-legends-prompt-goals = { $player }: teď můžeš splnit úkol, nebo nic neudělat.
+legends-prompt-goals = Teď můžeš splnit úkol, nebo nic neudělat.
     .waiting = { $player } může splnit úkol.
-legends-prompt-tokens = { $player }: vyber žetony věhlasu, které si necháš.
+legends-prompt-tokens = Vyber žetony věhlasu, které si necháš.
     .waiting = { $player } vybírá žetony věhlasu.
-legends-prompt-hand_limit = { $player }: máš v ruce příliš mnoho karet; odhoď { legends-amount-poker }.
+legends-prompt-hand_limit = Máš v ruce příliš mnoho karet; odhoď { legends-amount-poker }.
     .waiting = { $player } vybírá, co odhodit.
 
 ## Možnosti
@@ -181,7 +176,7 @@ legends-option-Attack = { $target_is ->
         [duel] Vyzvat na souboj Muže v černém
        *[rob] Okrást Muže v černém
     }
-   *[player] { $kind ->
+   *[other] { $kind ->
         [arrest] Zatčení, cíl: { $target }
         [duel] Souboj, cíl: { $target }
        *[rob] Okradení, cíl: { $target }
@@ -212,11 +207,11 @@ legends-option-Contribute = { $moved ->
 }
 legends-option-CompleteGoal = Splnit úkol „{ $goal }“
 legends-option-EndTurn = Ukončit tah
-legends-option-Pick = { $effect }
+legends-option-Pick = { CAPITAL($effect) }
 legends-option-Accept = Udělat to
 legends-option-Aim = { $target_is ->
     [black] Cíl: Muž v černém
-   *[player] Cíl: { $target }
+   *[other] Cíl: { $target }
 }
 legends-option-LayCard = Vyložit kartu { $card }
 legends-option-Surrender = Vzdát se
@@ -399,9 +394,9 @@ legends-event-CardsRevealed = Karty se otáčejí: { $shown }.
 legends-event-EffectCancelled = { $seat } ruší efekt: { $fight_card }.
 legends-event-FightRestarted = Boj začíná znovu{ $why }.
 legends-event-FightWon = { $compared ->
-    [tie] { $winner } vyhrává při rovnosti { $high } : { $low }, prohrává { $loser }.
-    [yes] { $winner } vyhrává { $high } : { $low }, prohrává { $loser }.
-   *[no] { $winner } vyhrává bez boje, prohrává { $loser }.
+    [tie] { CAPITAL($winner) } vyhrává při rovnosti { $high } : { $low }, prohrává { $loser }.
+    [yes] { CAPITAL($winner) } vyhrává { $high } : { $low }, prohrává { $loser }.
+   *[no] { CAPITAL($winner) } vyhrává bez boje, prohrává { $loser }.
 }
 legends-event-Jailed = { $seat } jde do vězení.
 legends-event-BanditLeft = Bandita odchází: { $space }.
@@ -411,7 +406,7 @@ legends-event-SheriffReturned = Šerif se vrací na svou stanici.
 legends-event-SheriffCaught = Šerif dopadl svůj cíl: { $seat }.
 legends-event-PokerOpened = { $host_is ->
     [black] Muž v černém otevírá partii pokeru { $where }.
-   *[player] { $host } platí 10 $ a otevírá partii pokeru { $where }.
+   *[other] { $host } platí 10 $ a otevírá partii pokeru { $where }.
 }
 legends-event-PokerJoined = { $seat } platí 10 $ a přidává se k partii.
 legends-event-PokerDeclined = { $seat } se k partii nepřidává.
@@ -423,7 +418,7 @@ legends-event-FlopTurned = Flop je { $cards }; v talónu je { $pot } $.
 legends-event-HandShown = { $seat } ukazuje { $cards }: { $hand }.
 legends-event-HouseShown = { $seat_is ->
     [nobody] Muž v černém ukazuje { $cards } z karet { $house }: { $hand }.
-   *[player] Bankéř ukazuje { $cards } z karet { $house }: { $hand }.
+   *[other] Bankéř ukazuje { $cards } z karet { $house }: { $hand }.
 }
 legends-event-PotWon = { $count ->
     [0] Bankéře nikdo neporazil; talón { $pot } $ propadá.

@@ -189,77 +189,85 @@ bang-unseen-cards = { $count ->
     [one] { $count } unseen card
    *[other] { $count } unseen cards
 }
+bang-why = { " " }({ $reason })
+bang-why-ability = { $name }: { $reason }
+bang-why-reward = reward
+bang-why-suzy_lafayette = empty hand
+bang-why-bart_cassidy = life lost
+bang-why-molly_stark = card used out of turn
+bang-why-herb_hunter = player eliminated
+bang-why-black_jack = red card
 
 ## What a player must decide
 
-bang-prompt-act = { $player }: play a card or end your turn (cards in hand: { $cards }, BANG! cards played: { $bangs }).
+bang-prompt-act = Play a card or end your turn (cards in hand: { $cards }, BANG! cards played: { $bangs }).
     .waiting = { $player } is choosing what to play.
-bang-prompt-shot = { $player }: { $by_is ->
+bang-prompt-shot = { $by_is ->
        *[other] { $by } shoots at you ({ $cause_name })
-        [self] you shoot at yourself ({ $cause_name })
-        [nobody] you are shot at ({ $cause_name })
+        [self] You shoot at yourself ({ $cause_name })
+        [nobody] You are shot at ({ $cause_name })
     }; { $needed ->
         [one] use a Missed!
        *[other] use { $needed } Missed!
     } or lose 1 life point.
     .waiting = { $player } is shot at and looks for a way out.
-bang-prompt-duel = { $player }: duel against { $other }; discard a BANG! card or lose 1 life point.
+bang-prompt-duel = Duel against { $other }; discard a BANG! card or lose 1 life point.
     .waiting = { $player } is in a duel and chooses an answer.
-bang-prompt-indians = { $player }: { $by_is ->
+bang-prompt-indians = { $by_is ->
        *[other] { $by } sends the Indians
-        [nobody] the Indians attack
+        [nobody] The Indians attack
     }; discard a BANG! card or lose 1 life point.
     .waiting = { $player } faces the Indians.
-bang-prompt-rescue = { $player }: { $needed ->
-        [0] you are saved; you may do still more for your life ({ $cause_name }, life points: { $life }).
-        [one] you are about to be eliminated ({ $cause_name }); { $needed } life point saves you.
-       *[other] you are about to be eliminated ({ $cause_name }); { $needed } life points save you.
+bang-prompt-rescue = { $needed ->
+        [0] You are saved; you may do still more for your life ({ $cause_name }, life points: { $life }).
+        [one] You are about to be eliminated ({ $cause_name }); { $needed } life point saves you.
+       *[other] You are about to be eliminated ({ $cause_name }); { $needed } life points save you.
     }
     .waiting = { $player } is fighting for life.
-bang-prompt-discard_excess = { $player }: your hand is too large, its limit is { $limit }; discard { bang-count-cards }.
+bang-prompt-discard_excess = Your hand is too large, its limit is { $limit }; discard { bang-count-cards }.
     .waiting = { $player } is choosing what to discard.
-bang-prompt-pay_cost = { $player }: choose the card you discard together with { $kind_name }.
+bang-prompt-pay_cost = Choose the card you discard together with { $kind_name }.
     .waiting = { $player } is choosing a card to discard.
-bang-prompt-pay_for_ability = { $player }: choose the cards you discard for the ability of { $ability_name } ({ $left } to go).
+bang-prompt-pay_for_ability = Choose the cards you discard for the ability of { $ability_name } ({ $left } to go).
     .waiting = { $player } is choosing cards to discard.
-bang-prompt-pick_card = { $player }: { $target_is ->
+bang-prompt-pick_card = { $target_is ->
        *[other] { $deed ->
-            [take] choose the card you take from { $target }.
-           *[discard] choose the card { $target } must discard.
+            [take] Choose the card you take from { $target }.
+           *[discard] Choose the card { $target } must discard.
         }
         [self] { $deed ->
-            [take] choose the card of your own that you take back.
-           *[discard] choose the card of your own that is discarded.
+            [take] Choose the card of your own that you take back.
+           *[discard] Choose the card of your own that is discarded.
         }
     }
     .waiting = { $player } is choosing a card of somebody.
-bang-prompt-pick_from_store = { $player }: choose one of the cards on offer.
+bang-prompt-pick_from_store = Choose one of the cards on offer.
     .waiting = { $player } is choosing one of the cards on offer.
-bang-prompt-count_flip = { $player }: choose which of the cards turned up counts ({ $source_name }).
+bang-prompt-count_flip = Choose which of the cards turned up counts ({ $source_name }).
     .waiting = { $player } is choosing which card counts.
-bang-prompt-interlude = { $player }: you may use an ability now, or pass.
+bang-prompt-interlude = You may use an ability now, or pass.
     .waiting = { $player } may use an ability.
-bang-prompt-order_discards = { $player }: you discard everything; choose what goes first, or let it go as it lies.
+bang-prompt-order_discards = You discard everything; choose what goes first, or let it go as it lies.
     .waiting = { $player } is choosing in which order to discard.
-bang-prompt-draw_phase = { $player }: choose how you draw.
+bang-prompt-draw_phase = Choose how you draw.
     .waiting = { $player } is choosing how to draw.
-bang-prompt-first_from_hand = { $player }: choose where your first card comes from: the deck or the hand of another player.
+bang-prompt-first_from_hand = Choose where your first card comes from: the deck or the hand of another player.
     .waiting = { $player } is choosing where to take the first card.
-bang-prompt-first_from_discard = { $player }: choose where your first card comes from: the deck or the discard pile.
+bang-prompt-first_from_discard = Choose where your first card comes from: the deck or the discard pile.
     .waiting = { $player } is choosing where to take the first card.
-bang-prompt-draw_or_take = { $player }: draw as usual, or take a card in play instead.
+bang-prompt-draw_or_take = Draw as usual, or take a card in play instead.
     .waiting = { $player } is choosing whether to draw or to take a card in play.
-bang-prompt-keep_card = { $player }: choose the cards you keep ({ $count } to go).
+bang-prompt-keep_card = Choose the cards you keep ({ $count } to go).
     .waiting = { $player } is looking at cards.
-bang-prompt-give_card = { $player }: choose the card for { $target }.
+bang-prompt-give_card = Choose the card for { $target }.
     .waiting = { $player } is choosing presents.
-bang-prompt-copy_character = { $player }: choose whose ability you have until your next turn.
+bang-prompt-copy_character = Choose whose ability you have until your next turn.
     .waiting = { $player } is choosing whose ability to have.
-bang-prompt-inherit = { $player }: choose a card that { $target } leaves behind.
+bang-prompt-inherit = Choose a card that { $target } leaves behind.
     .waiting = { $player } is choosing among the cards left behind.
-bang-prompt-keep_character = { $player }: keep the character of the last game, or be dealt a new one.
+bang-prompt-keep_character = Keep the character of the last game, or be dealt a new one.
     .waiting = { $player } is deciding whether to keep the character.
-bang-prompt-choose_character = { $player }: choose the character you play.
+bang-prompt-choose_character = Choose the character you play.
     .waiting = { $player } is choosing a character.
 
 ## Choices
@@ -311,8 +319,8 @@ bang-event-TurnBegan = Turn { $number }: { $seat } is up.
 bang-event-TurnLost = { $seat } loses the turn ({ $card }).
 bang-event-DeckShuffled = The discard pile is shuffled into a new deck ({ bang-count-cards }).
 bang-event-CardsDrawn = { $cards_are ->
-    [seen] { $seat } draws { bang-count-cards }: { $cards }.
-   *[unseen] { $seat } draws { bang-count-cards }.
+    [seen] { $seat } draws { bang-count-cards }{ $why }: { $cards }.
+   *[unseen] { $seat } draws { bang-count-cards }{ $why }.
 }
 bang-event-CardShown = { $seat } shows { $card }.
 bang-event-DiscardTaken = { $seat } takes { $card } from the discard pile.

@@ -57,22 +57,22 @@ dice-count-points = { $points ->
 
 ## What a player must decide
 
-dice-prompt-reroll = { $player }: that was roll { $roll } and you may roll { $left ->
+dice-prompt-reroll = That was roll { $roll } and you may roll { $left ->
         [one] { $left } more time
        *[other] { $left } more times
     }; choose which dice to roll again, or keep them all.
     .waiting = { $player } is deciding which dice to roll again.
-dice-prompt-assign_bullseyes = { $player }: choose whom you hit ({ $face_name }, shot { $number } of { $total }); all hits land together.
+dice-prompt-assign_bullseyes = Choose whom you hit ({ $face_name }, shot { $number } of { $total }); all hits land together.
     .waiting = { $player } is choosing a target.
-dice-prompt-assign_beers = { $player }: choose who drinks your beer (beer { $number } of { $total }) and regains life.
+dice-prompt-assign_beers = Choose who drinks your beer (beer { $number } of { $total }) and regains life.
     .waiting = { $player } is choosing who gets a beer.
-dice-prompt-sid_heal = { $player }: your turn begins, and as { character-sid_ketchum } you choose who gains 1 life point.
+dice-prompt-sid_heal = Your turn begins, and as { character-sid_ketchum } you choose who gains 1 life point.
     .waiting = { $player } is choosing who gains 1 life point.
-dice-prompt-bart_replace = { $player }: you are about to lose { dice-count-points }; choose how many arrows to take instead ({ $pile } in the pile, the last one stays).
+dice-prompt-bart_replace = You are about to lose { dice-count-points }; choose how many arrows to take instead ({ $pile } in the pile, the last one stays).
     .waiting = { $player } is choosing between arrows and life points.
-dice-prompt-pedro_discard = { $player }: you have lost { dice-count-points } and may return one arrow for each; choose how many of your arrows ({ $arrows }) go back.
+dice-prompt-pedro_discard = You have lost { dice-count-points } and may return one arrow for each; choose how many of your arrows ({ $arrows }) go back.
     .waiting = { $player } is deciding how many arrows to return.
-dice-prompt-kit_discard = { $player }: your gatlings may still send { $left ->
+dice-prompt-kit_discard = Your gatlings may still send { $left ->
         [one] { $left } arrow
        *[other] { $left } arrows
     } back to the pile; choose whose arrow goes next, or pass.

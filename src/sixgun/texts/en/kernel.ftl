@@ -3,9 +3,13 @@
 kernel-rule = rule { $rule }
 kernel-ruled = { $text } ({ $rule })
 kernel-pair = { $left } – { $right }
+kernel-player = { $name }
+kernel-addressed = { $player }: { $text }
+kernel-and = { $many } and { $last }
+kernel-or = { $many } or { $last }
 kernel-option-Pass = Pass
 kernel-option-First = { $ability_name } first
-kernel-prompt-order_reactions = { $player }: { $count } of your abilities want to act at the same moment; choose which acts first.
+kernel-prompt-order_reactions = { $count } of your abilities want to act at the same moment; choose which acts first.
     .waiting = { $player } is deciding which of several abilities acts first.
 
 ## Why something cannot be done

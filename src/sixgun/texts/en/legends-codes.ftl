@@ -1,14 +1,12 @@
 ### Western Legends: what cards do, put together from the codes of the data files, in English.
 
-# `start` begins a sentence; `they` speaks of somebody else.
+# `they` speaks of someone else, `to` is the infinitive; a form that is missing is the plain text.
 
 ## What stands between the parts
 
-legends-sentence = { $text }.
+legends-sentence = { CAPITAL($text) }.
 legends-next = { $one } { $other }
 legends-then = { $one }; { $other }
-legends-and = { $many } and { $last }
-legends-or = { $one } or { $other }
 legends-or-else = { $one }, or { $other }
 legends-or-if = { $one }, or { $other }
 legends-and-so = { $one } and { $other }
@@ -103,113 +101,72 @@ legends-amount-fight_cards = { $count ->
 
 legends-does = { $who } { $text }
 legends-rival = the rival
-    .start = The rival
 legends-target = the chosen player
-    .start = The chosen player
 legends-attacked = the attacked player
 legends-each = each player who { $who }
-    .start = Each player who { $who }
 legends-you = you { $text }
 legends-this_player = this player
 legends-each-one = for each player who { $who }: { $text }
-    .start = For each player who { $who }: { $text }
 legends-nobody = no player { $who }
 
 ## Decisions
 
 legends-choose = either { $options }
-    .start = Either { $options }
     .they = either { $options }, as they choose
     .yours = either { $options }, as you choose
 legends-their_choice = { $text }, as they choose
 legends-may = you may { $text }
-    .start = You may { $text }
     .they = (if willing) { $text }
 legends-if = if { $condition }: { $then }; otherwise { $else }
-    .start = If { $condition }: { $then }; otherwise { $else }
 legends-if-only = if { $condition }: { $then }
-    .start = If { $condition }: { $then }
 legends-by = as the player acting for the opponent decides: { $text }
-    .start = As the player acting for the opponent decides: { $text }
 legends-by-may = if the player acting for the opponent so decides, { $text }
-    .start = If the player acting for the opponent so decides, { $text }
 
 ## What happens to somebody
 
 legends-step-gain = gain { $what }
-    .start = Gain { $what }
     .they = gains { $what }
 legends-step-lose = lose { $what }
-    .start = Lose { $what }
     .they = loses { $what }
 legends-step-half-money = lose half of the money (rounded up)
-    .start = Lose half of the money (rounded up)
     .they = loses half of the money (rounded up)
 legends-step-half-nuggets = lose half of the nuggets (rounded up)
-    .start = Lose half of the nuggets (rounded up)
     .they = loses half of the nuggets (rounded up)
 legends-step-draw = draw { $what }
-    .start = Draw { $what }
     .they = draws { $what }
 legends-step-discard = discard { $what }
-    .start = Discard { $what }
     .they = discards { $what }
 legends-step-discard_random = discard { $what } at random
-    .start = Discard { $what } at random
     .they = discards { $what } at random
 legends-step-heal = heal { $what }
-    .start = Heal { $what }
     .they = heals { $what }
 legends-step-heal-all = heal all wounds
-    .start = Heal all wounds
     .they = heals all wounds
 legends-step-wound = take { $what }
-    .start = Take { $what }
     .they = takes { $what }
 legends-step-return_cattle = return the cattle token to its ranch
-    .start = Return the cattle token to its ranch
     .they = returns the cattle token to its ranch
 legends-step-take_cattle = take a random cattle token of either colour, unless you carry one
-    .start = Take a random cattle token of either colour, unless you carry one
 legends-step-item = gain { $item }; if you cannot, { $else }
-    .start = Gain { $item }; if you cannot, { $else }
 legends-step-extra_actions = get { $what } this turn
-    .start = Get { $what } this turn
 legends-step-move = move up to { $what }
-    .start = Move up to { $what }
 legends-step-move-times = move up to { $times ->
     [2] twice
    *[other] { $times } times
 } your movement points
-    .start = Move up to { $times ->
-        [2] twice
-       *[other] { $times } times
-    } your movement points
 legends-step-place = put your figure { $where }
-    .start = Put your figure { $where }
 legends-step-roll = roll { $what } and take the result; for every blank face: { $else }
-    .start = Roll { $what } and take the result; for every blank face: { $else }
 legends-step-reroll_die = roll this die again and take that result too
-    .start = Roll this die again and take that result too
 legends-step-reroll_one = reroll one of the prospecting dice
-    .start = Reroll one of the prospecting dice
 legends-step-steal-money = take { $what } from the chosen player
-    .start = Take { $what } from the chosen player
 legends-step-steal-poker = take { $what } from the chosen player at random
-    .start = Take { $what } from the chosen player at random
 legends-step-peek_hand = look at { $what } of the rival at random
-    .start = Look at { $what } of the rival at random
 legends-step-peek_fight_cards = look at { $what } drawn against you, at random
-    .start = Look at { $what } drawn against you, at random
 legends-step-ante_draw = draw { $what } instead of 1
-    .start = Draw { $what } instead of 1
 legends-step-discard_self = return this card to the store
-    .start = Return this card to the store
 legends-step-restart_fight = restart the fight
-    .start = Restart the fight
     .they = the fight starts again
 legends-step-fight_gang = fight a gang ({ $what }); if you win: { $then }
-    .start = Fight a gang ({ $what }); if you win: { $then }
 legends-cards-drawn = { $count ->
     [one] { $count } fight card
    *[other] { $count } fight cards
@@ -218,46 +175,33 @@ legends-cards-drawn = { $count ->
 ## What simply holds or happens
 
 legends-step-none = no effect
-    .start = No effect
 legends-step-nothing = nothing happens
-    .start = Nothing happens
 legends-step-sheriff = if an outlaw is in play, you may move the sheriff up to { $what }
-    .start = If an outlaw is in play, you may move the sheriff up to { $what }
 legends-step-sheriff_auto = the sheriff moves up to { $what } towards the outlaw with the most Wanted points and fights the first outlaw he meets
-    .start = The sheriff moves up to { $what } towards the outlaw with the most Wanted points and fights the first outlaw he meets
 legends-step-bandits = a bandit appears on every hideout { $letters } without figures
-    .start = A bandit appears on every hideout { $letters } without figures
 legends-worth = { $more ->
     [yes] worth { $count } more
    *[other] worth { $count } less
 }
 legends-step-own_value = your card is { $worth }
-    .start = Your card is { $worth }
 legends-step-own_value-card = this card is { $worth }
-    .start = This card is { $worth }
 legends-step-rival_value = the rival's card is { $worth }
-    .start = The rival's card is { $worth }
 legends-step-cancel_fight_effect = the effect of the fight card played against you is cancelled
-    .start = The effect of the fight card played against you is cancelled
 legends-step-uncancellable = This effect cannot be cancelled
 legends-step-no_bandit_mp = A win over a bandit brings no Marshal point in this fight
 legends-step-nugget_limit = you may carry { $what } more
-    .start = You may carry { $what } more
 legends-step-wild = in poker this card from your hand counts as any value and suit
-    .start = In poker this card from your hand counts as any value and suit
 legends-step-as_nugget = you may discard this card as one more nugget
-    .start = You may discard this card as one more nugget
 legends-step-mib_lp = the Man in Black gains { $what }
-    .start = The Man in Black gains { $what }
     .he = he gains { $what }
-legends-step-mib-duel = he challenges { $whom } to a duel; if he wins: { $then }
-    .start = The Man in Black challenges { $whom } to a duel; if he wins: { $then }
-legends-step-mib-rob = he robs { $whom }; if he wins: { $then }
-    .start = The Man in Black robs { $whom }; if he wins: { $then }
-legends-step-mib-arrest = he arrests { $whom }; if he wins: { $then }
-    .start = The Man in Black arrests { $whom }; if he wins: { $then }
-legends-step-mib-poker = he plays poker { $where }, and everybody in that town may join; if he wins or nobody joins: { $then }
-    .start = The Man in Black plays poker { $where }, and everybody in that town may join; if he wins or nobody joins: { $then }
+legends-step-mib-duel = the Man in Black challenges { $whom } to a duel; if he wins: { $then }
+    .he = he challenges { $whom } to a duel; if he wins: { $then }
+legends-step-mib-rob = the Man in Black robs { $whom }; if he wins: { $then }
+    .he = he robs { $whom }; if he wins: { $then }
+legends-step-mib-arrest = the Man in Black arrests { $whom }; if he wins: { $then }
+    .he = he arrests { $whom }; if he wins: { $then }
+legends-step-mib-poker = the Man in Black plays poker { $where }, and everybody in that town may join; if he wins or nobody joins: { $then }
+    .he = he plays poker { $where }, and everybody in that town may join; if he wins or nobody joins: { $then }
 legends-whom-most_lp = the player with the most LP
 legends-whom-most_money = the player with the most money
 
@@ -308,11 +252,8 @@ legends-vs-bandit = a bandit
 ## Fights: what is won, and how
 
 legends-fight-win = win { $what }
-    .start = Win { $what }
 legends-fight-loss = lose { $what }
-    .start = Lose { $what }
 legends-fight-any = complete { $what }
-    .start = Complete { $what }
 legends-fights-any = { $count ->
     [one] a fight
    *[other] { $count } fights
@@ -359,31 +300,18 @@ legends-fight-reward-lp = { $text } with the LP as reward
 ## What a player has done
 
 legends-did-work = work
-    .start = Work
 legends-did-prospect = prospect for gold
-    .start = Prospect for gold
 legends-did-prospect-nuggets = gain { $what } with one Prospect action
-    .start = Gain { $what } with one Prospect action
 legends-did-sell = sell nuggets in the bank
-    .start = Sell nuggets in the bank
 legends-did-sell-nuggets = sell { $what } in the bank
-    .start = Sell { $what } in the bank
 legends-did-heist = attempt a bank heist
-    .start = Attempt a bank heist
 legends-did-doctor = visit the doctor
-    .start = Visit the doctor
 legends-did-doctor-healed = heal { $what } at the doctor's
-    .start = Heal { $what } at the doctor's
 legends-did-revel = celebrate in the cabaret
-    .start = Celebrate in the cabaret
 legends-did-revel-spent = spend { $what } with one action in the cabaret
-    .start = Spend { $what } with one action in the cabaret
 legends-did-poker = play a game of poker
-    .start = Play a game of poker
 legends-did-poker-win = win a game of poker
-    .start = Win a game of poker
 legends-did-poker-loss = lose a game of poker
-    .start = Lose a game of poker
 legends-poker-active = as the active player
 legends-poker-guest = as a guest
 legends-poker-hand = with the hand “{ $hand }”
@@ -392,63 +320,41 @@ legends-poker-hand-or-worse = with the hand “{ $hand }” or worse
 legends-rank = { $rank }
 legends-poker-hole = using { $ranks } from your hand
 legends-did-buy = buy { $what }
-    .start = Buy { $what }
 legends-did-upgrade = upgrade { $what }
-    .start = Upgrade { $what }
 legends-did-item = something in the store
 legends-did-take_cattle = take a cattle token on a ranch
-    .start = Take a cattle token on a ranch
 legends-did-deliver = deliver cattle
-    .start = Deliver cattle
 legends-did-deliver-rail = deliver cattle by rail
-    .start = Deliver cattle by rail
 legends-did-deliver-rustle = deliver cattle by rustling
-    .start = Deliver cattle by rustling
 
 ## What has to be so
 
 legends-have = have { $what }
-    .start = Have { $what }
     .they = has { $what }
 legends-have-none = have { $what }
-    .start = Have { $what }
     .they = has { $what }
 legends-carry = carry { $what }
-    .start = Carry { $what }
     .they = carries { $what }
 legends-own = own { $what }
-    .start = Own { $what }
     .they = owns { $what }
 legends-hold = hold { $what } in hand
-    .start = Hold { $what } in hand
     .they = holds { $what } in hand
 legends-be = be { $what }
-    .start = Be { $what }
     .they = is { $what }
     .are = are { $what }
 legends-fewer-than-black = has fewer LP than the Man in Black
 legends-stand = stand { $where }
-    .start = Stand { $where }
     .they = stands { $where }
 legends-end_move = end a movement { $where }
-    .start = End a movement { $where }
 legends-at-in_town = in a town
 legends-at-outside_towns = outside both towns
 legends-at-other_ranch = on the ranch of the other colour
 legends-at-space = on the space “{ $space }”
 legends-turn-steps = move { $what } in one turn
-    .start = Move { $what } in one turn
 legends-turn-move_actions = perform { $what } in one turn
-    .start = Perform { $what } in one turn
 legends-turn-regions = visit { $what } in one turn
-    .start = Visit { $what } in one turn
 legends-turn-gained = gain { $what } in one turn
-    .start = Gain { $what } in one turn
 legends-turn-lp_in_one_action = gain { $what } with one action
-    .start = Gain { $what } with one action
 legends-pay-money = pay { $what }
-    .start = Pay { $what }
 legends-pay-poker = discard { $what }
-    .start = Discard { $what }
 legends-pay-item = return { $what } to the store
-    .start = Return { $what } to the store

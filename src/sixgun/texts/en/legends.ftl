@@ -27,15 +27,10 @@ legends-why = { " " }({ $source })
 legends-shown = { $who } – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = the Man in Black
-    .start = The Man in Black
 legends-fighter-bandit = the bandit
-    .start = The bandit
 legends-fighter-heist = the guard
-    .start = The guard
 legends-fighter-sheriff = the sheriff
-    .start = The sheriff
 legends-fighter-gang = the gang
-    .start = The gang
 
 ## What something happened for
 
@@ -68,89 +63,89 @@ legends-line-wounds = wounds
 
 ## What a player must decide
 
-legends-prompt-character = { $player }: choose the character you play.
+legends-prompt-character = Choose the character you play.
     .waiting = { $player } is choosing a character.
-legends-prompt-start = { $player }: choose the space on which you start.
+legends-prompt-start = Choose the space on which you start.
     .waiting = { $player } is choosing where to start.
-legends-prompt-free = { $player }: before your turn goes on you may do something that costs no action, or pass.
+legends-prompt-free = Before your turn goes on you may do something that costs no action, or pass.
     .waiting = { $player } may do something that costs no action.
-legends-prompt-prepare = { $player }: several things of yours happen now; choose which comes first.
+legends-prompt-prepare = Several things of yours happen now; choose which comes first.
     .waiting = { $player } is deciding what comes first.
-legends-prompt-income = { $player }: choose your income.
+legends-prompt-income = Choose your income.
     .waiting = { $player } is choosing the income.
-legends-prompt-equip = { $player }: { $what ->
-        [mount] choose the mount you ride this turn.
-       *[weapon] choose the weapon you carry this turn.
+legends-prompt-equip = { $what ->
+        [mount] Choose the mount you ride this turn.
+       *[weapon] Choose the weapon you carry this turn.
     }
     .waiting = { $player } is choosing weapon and mount.
-legends-prompt-act = { $player }: { $left ->
-        [0] no action is left; do something that costs none, or end your turn.
+legends-prompt-act = { $left ->
+        [0] No action is left; do something that costs none, or end your turn.
         [one] { $left } action is left; do something, or end your turn.
        *[other] { $left } actions are left; do something, or end your turn.
     }
     .waiting = { $player } is choosing what to do.
-legends-prompt-walk = { $player }: choose where to go (steps left: { $left }).
+legends-prompt-walk = Choose where to go (steps left: { $left }).
     .waiting = { $player } is on the move.
-legends-prompt-target = { $player }: choose at whom you aim ({ $source }).
+legends-prompt-target = Choose at whom you aim ({ $source }).
     .waiting = { $player } is choosing somebody.
-legends-prompt-choose = { $player }: choose one ({ $source }).
+legends-prompt-choose = Choose one ({ $source }).
     .waiting = { $player } is choosing what a card does.
-legends-prompt-may = { $player }: decide about “{ $source }”. { $text }
+legends-prompt-may = Decide about “{ $source }”. { $text }
     .waiting = { $player } is deciding about a card.
-legends-prompt-discard = { $player }: discard { legends-amount-poker } ({ $source }).
+legends-prompt-discard = Discard { legends-amount-poker } ({ $source }).
     .waiting = { $player } is choosing what to discard.
-legends-prompt-colour = { $player }: choose the colour of the cattle you take.
+legends-prompt-colour = Choose the colour of the cattle you take.
     .waiting = { $player } is choosing cattle.
-legends-prompt-lay = { $player }: { $kind ->
-        [arrest] lay a card for the arrest.
-        [duel] lay a card for the duel.
-        [rob] lay a card for the robbery.
-        [bandit] lay a card against the bandit.
-        [heist] lay a card against the guard.
-        [sheriff] lay a card against the sheriff.
-       *[gang] lay a card against the gang.
+legends-prompt-lay = { $kind ->
+        [arrest] Lay a card for the arrest.
+        [duel] Lay a card for the duel.
+        [rob] Lay a card for the robbery.
+        [bandit] Lay a card against the bandit.
+        [heist] Lay a card against the guard.
+        [sheriff] Lay a card against the sheriff.
+       *[gang] Lay a card against the gang.
     }
     .waiting = { $player } is choosing a card for the fight.
-legends-prompt-fight_card = { $player }: { $kind ->
-        [bandit] choose the card with which the bandit fights.
-        [heist] choose the card with which the guard fights.
-        [sheriff] choose the card with which the sheriff fights.
-       *[gang] choose the card with which the gang fights.
+legends-prompt-fight_card = { $kind ->
+        [bandit] Choose the card with which the bandit fights.
+        [heist] Choose the card with which the guard fights.
+        [sheriff] Choose the card with which the sheriff fights.
+       *[gang] Choose the card with which the gang fights.
     }
     .waiting = { $player } is choosing the opponent's fight card.
-legends-prompt-react = { $player }: your card is worth { $own }, the rival's { $rival }; react, or pass.
+legends-prompt-react = Your card is worth { $own }, the rival's { $rival }; react, or pass.
     .waiting = { $player } may react.
-legends-prompt-bandit_reward = { $player }: choose your reward for the bandit.
+legends-prompt-bandit_reward = Choose your reward for the bandit.
     .waiting = { $player } is choosing the reward for the bandit.
-legends-prompt-take_token = { $player }: take the cattle as well, or leave it.
+legends-prompt-take_token = Take the cattle as well, or leave it.
     .waiting = { $player } is deciding about the cattle.
-legends-prompt-loot = { $player }: choose your loot: ${ $money } or nuggets ({ $nuggets }).
+legends-prompt-loot = Choose your loot: ${ $money } or nuggets ({ $nuggets }).
     .waiting = { $player } is choosing the loot.
-legends-prompt-shop = { $player }: choose what you buy or upgrade (you have ${ $money }).
+legends-prompt-shop = Choose what you buy or upgrade (you have ${ $money }).
     .waiting = { $player } is shopping.
-legends-prompt-sell = { $player }: choose what you sell.
+legends-prompt-sell = Choose what you sell.
     .waiting = { $player } is selling gold.
-legends-prompt-dice = { $player }: roll a die again, or keep the dice as they are.
+legends-prompt-dice = Roll a die again, or keep the dice as they are.
     .waiting = { $player } is rolling for gold.
-legends-prompt-join = { $player }: join the game of poker for $10, or pass (players so far: { $count }, pot: ${ $pot }).
+legends-prompt-join = Join the game of poker for $10, or pass (players so far: { $count }, pot: ${ $pot }).
     .waiting = { $player } may join the game of poker.
-legends-prompt-hole = { $player }: choose the cards you play with the flop.
+legends-prompt-hole = Choose the cards you play with the flop.
     .waiting = { $player } is choosing poker cards.
-legends-prompt-house = { $player }: choose the cards that the dealer plays with the flop.
+legends-prompt-house = Choose the cards that the dealer plays with the flop.
     .waiting = { $player } is choosing the dealer's cards.
-legends-prompt-story_order = { $player }: choose which story is resolved first.
+legends-prompt-story_order = Choose which story is resolved first.
     .waiting = { $player } is choosing which story comes first.
-legends-prompt-sheriff = { $player }: you may move the sheriff (steps left: { $left }).
+legends-prompt-sheriff = You may move the sheriff (steps left: { $left }).
     .waiting = { $player } may move the sheriff.
-legends-prompt-suspect = { $player }: choose the outlaw whom the sheriff takes on.
+legends-prompt-suspect = Choose the outlaw whom the sheriff takes on.
     .waiting = { $player } is choosing whom the sheriff takes on.
-legends-prompt-track = { $player }: choose the way by which the sheriff follows the outlaw.
+legends-prompt-track = Choose the way by which the sheriff follows the outlaw.
     .waiting = { $player } is choosing the sheriff's way.
-legends-prompt-goals = { $player }: you may complete a goal now, or pass.
+legends-prompt-goals = You may complete a goal now, or pass.
     .waiting = { $player } may complete a goal.
-legends-prompt-tokens = { $player }: choose the legend tokens you keep.
+legends-prompt-tokens = Choose the legend tokens you keep.
     .waiting = { $player } is choosing legend tokens.
-legends-prompt-hand_limit = { $player }: you hold too many cards; discard { legends-amount-poker }.
+legends-prompt-hand_limit = You hold too many cards; discard { legends-amount-poker }.
     .waiting = { $player } is choosing what to discard.
 
 ## Choices
@@ -180,7 +175,7 @@ legends-option-Attack = { $target_is ->
         [duel] Challenge the Man in Black to a duel
        *[rob] Rob the Man in Black
     }
-   *[player] { $kind ->
+   *[other] { $kind ->
         [arrest] Arrest { $target }
         [duel] Challenge { $target } to a duel
        *[rob] Rob { $target }
@@ -211,11 +206,11 @@ legends-option-Contribute = { $moved ->
 }
 legends-option-CompleteGoal = Complete the goal “{ $goal }”
 legends-option-EndTurn = End the turn
-legends-option-Pick = { $effect }
+legends-option-Pick = { CAPITAL($effect) }
 legends-option-Accept = Do it
 legends-option-Aim = { $target_is ->
     [black] Choose the Man in Black
-   *[player] Choose { $target }
+   *[other] Choose { $target }
 }
 legends-option-LayCard = Lay { $card }
 legends-option-Surrender = Surrender
@@ -396,9 +391,9 @@ legends-event-CardsRevealed = The cards are turned over: { $shown }.
 legends-event-EffectCancelled = { $seat } cancels the effect of { $fight_card }.
 legends-event-FightRestarted = The fight starts again{ $why }.
 legends-event-FightWon = { $compared ->
-    [tie] { $winner } wins the tie at { $high } against { $loser }.
-    [yes] { $winner } wins against { $loser } with { $high } to { $low }.
-   *[no] { $winner } wins against { $loser } without a fight.
+    [tie] { CAPITAL($winner) } wins the tie at { $high } against { $loser }.
+    [yes] { CAPITAL($winner) } wins against { $loser } with { $high } to { $low }.
+   *[no] { CAPITAL($winner) } wins against { $loser } without a fight.
 }
 legends-event-Jailed = { $seat } goes to jail.
 legends-event-BanditLeft = The bandit leaves: { $space }.
@@ -408,7 +403,7 @@ legends-event-SheriffReturned = The sheriff goes back to his office.
 legends-event-SheriffCaught = The sheriff catches up with { $seat }.
 legends-event-PokerOpened = { $host_is ->
     [black] The Man in Black opens a game of poker { $where }.
-   *[player] { $host } pays $10 and opens a game of poker { $where }.
+   *[other] { $host } pays $10 and opens a game of poker { $where }.
 }
 legends-event-PokerJoined = { $seat } pays $10 and joins the game.
 legends-event-PokerDeclined = { $seat } does not join the game.
@@ -420,7 +415,7 @@ legends-event-FlopTurned = The flop is { $cards }; ${ $pot } are in the pot.
 legends-event-HandShown = { $seat } shows { $cards }: { $hand }.
 legends-event-HouseShown = { $seat_is ->
     [nobody] The Man in Black shows { $cards } out of { $house }: { $hand }.
-   *[player] The dealer shows { $cards } out of { $house }: { $hand }.
+   *[other] The dealer shows { $cards } out of { $house }: { $hand }.
 }
 legends-event-PotWon = { $count ->
     [0] Nobody beats the dealer; the pot of ${ $pot } is lost.

@@ -189,77 +189,85 @@ bang-unseen-cards = { $count ->
     [one] { $count } carta oculta
    *[other] { $count } cartas ocultas
 }
+bang-why = { " " }({ $reason })
+bang-why-ability = { $name }: { $reason }
+bang-why-reward = recompensa
+bang-why-suzy_lafayette = mano vacía
+bang-why-bart_cassidy = vida perdida
+bang-why-molly_stark = carta usada fuera de su turno
+bang-why-herb_hunter = jugador eliminado
+bang-why-black_jack = carta roja
 
 ## Lo que debe decidir un jugador
 
-bang-prompt-act = { $player }: juega una carta o termina tu turno (cartas en la mano: { $cards }, ¡BANG! jugadas: { $bangs }).
+bang-prompt-act = Juega una carta o termina tu turno (cartas en la mano: { $cards }, ¡BANG! jugadas: { $bangs }).
     .waiting = { $player } elige qué jugar.
-bang-prompt-shot = { $player }: { $by_is ->
+bang-prompt-shot = { $by_is ->
        *[other] { $by } te dispara ({ $cause_name })
-        [self] te disparas a ti ({ $cause_name })
-        [nobody] te disparan ({ $cause_name })
+        [self] Te disparas a ti ({ $cause_name })
+        [nobody] Te disparan ({ $cause_name })
     }; { $needed ->
         [one] usa un ¡Fallaste!
        *[other] usa { $needed } ¡Fallaste!
     } o pierdes 1 punto de vida.
     .waiting = { $player } busca cómo librarse de un disparo.
-bang-prompt-duel = { $player }: duelo contra { $other }; descarta una carta ¡BANG! o pierdes 1 punto de vida.
+bang-prompt-duel = Duelo contra { $other }; descarta una carta ¡BANG! o pierdes 1 punto de vida.
     .waiting = { $player } está en un duelo y elige su respuesta.
-bang-prompt-indians = { $player }: { $by_is ->
+bang-prompt-indians = { $by_is ->
        *[other] { $by } envía a los indios
-        [nobody] los indios atacan
+        [nobody] Los indios atacan
     }; descarta una carta ¡BANG! o pierdes 1 punto de vida.
     .waiting = { $player } se enfrenta a los indios.
-bang-prompt-rescue = { $player }: { $needed ->
-        [0] has salvado la vida y aún puedes hacer más por ella ({ $cause_name }, puntos de vida: { $life }).
-        [one] estás a punto de quedar fuera ({ $cause_name }); te salva { $needed } punto de vida.
-       *[other] estás a punto de quedar fuera ({ $cause_name }); te salvan { $needed } puntos de vida.
+bang-prompt-rescue = { $needed ->
+        [0] Has salvado la vida y aún puedes hacer más por ella ({ $cause_name }, puntos de vida: { $life }).
+        [one] Estás a punto de quedar fuera ({ $cause_name }); te salva { $needed } punto de vida.
+       *[other] Estás a punto de quedar fuera ({ $cause_name }); te salvan { $needed } puntos de vida.
     }
     .waiting = { $player } lucha por su vida.
-bang-prompt-discard_excess = { $player }: tienes demasiadas cartas en la mano (el límite es { $limit }); descarta { bang-count-cards }.
+bang-prompt-discard_excess = Tienes demasiadas cartas en la mano (el límite es { $limit }); descarta { bang-count-cards }.
     .waiting = { $player } elige qué descartar.
-bang-prompt-pay_cost = { $player }: elige la carta que descartas junto con la carta { $kind_name }.
+bang-prompt-pay_cost = Elige la carta que descartas junto con la carta { $kind_name }.
     .waiting = { $player } elige una carta para descartar.
-bang-prompt-pay_for_ability = { $player }: elige las cartas que descartas por la capacidad de { $ability_name } (faltan: { $left }).
+bang-prompt-pay_for_ability = Elige las cartas que descartas por la capacidad de { $ability_name } (faltan: { $left }).
     .waiting = { $player } elige cartas para descartar.
-bang-prompt-pick_card = { $player }: { $target_is ->
+bang-prompt-pick_card = { $target_is ->
        *[other] { $deed ->
-            [take] elige la carta que le quitas a { $target }.
-           *[discard] elige la carta que debe descartar { $target }.
+            [take] Elige la carta que le quitas a { $target }.
+           *[discard] Elige la carta que debe descartar { $target }.
         }
         [self] { $deed ->
-            [take] elige cuál de tus cartas recuperas.
-           *[discard] elige cuál de tus cartas se descarta.
+            [take] Elige cuál de tus cartas recuperas.
+           *[discard] Elige cuál de tus cartas se descarta.
         }
     }
     .waiting = { $player } elige una carta de alguien.
-bang-prompt-pick_from_store = { $player }: elige una de las cartas que se ofrecen.
+bang-prompt-pick_from_store = Elige una de las cartas que se ofrecen.
     .waiting = { $player } elige una de las cartas que se ofrecen.
-bang-prompt-count_flip = { $player }: elige cuál de las cartas descubiertas cuenta ({ $source_name }).
+bang-prompt-count_flip = Elige cuál de las cartas descubiertas cuenta ({ $source_name }).
     .waiting = { $player } elige qué carta cuenta.
-bang-prompt-interlude = { $player }: ahora puedes usar una capacidad o pasar.
+bang-prompt-interlude = Ahora puedes usar una capacidad o pasar.
     .waiting = { $player } puede usar una capacidad.
-bang-prompt-order_discards = { $player }: descartas todo; elige qué va primero o déjalo tal como está.
+bang-prompt-order_discards = Descartas todo; elige qué va primero o déjalo tal como está.
     .waiting = { $player } elige en qué orden descartar.
-bang-prompt-draw_phase = { $player }: elige cómo robas.
+bang-prompt-draw_phase = Elige cómo robas.
     .waiting = { $player } elige cómo robar.
-bang-prompt-first_from_hand = { $player }: elige de dónde sale tu primera carta: del mazo o de la mano de otro jugador.
+bang-prompt-first_from_hand = Elige de dónde sale tu primera carta: del mazo o de la mano de otro jugador.
     .waiting = { $player } elige de dónde coger la primera carta.
-bang-prompt-first_from_discard = { $player }: elige de dónde sale tu primera carta: del mazo o de la pila de descartes.
+bang-prompt-first_from_discard = Elige de dónde sale tu primera carta: del mazo o de la pila de descartes.
     .waiting = { $player } elige de dónde coger la primera carta.
-bang-prompt-draw_or_take = { $player }: roba como siempre o coge en su lugar una carta en juego.
+bang-prompt-draw_or_take = Roba como siempre o coge en su lugar una carta en juego.
     .waiting = { $player } elige entre robar y coger una carta en juego.
-bang-prompt-keep_card = { $player }: elige las cartas con las que te quedas (faltan: { $count }).
+bang-prompt-keep_card = Elige las cartas con las que te quedas (faltan: { $count }).
     .waiting = { $player } mira cartas.
-bang-prompt-give_card = { $player }: elige la carta para { $target }.
+bang-prompt-give_card = Elige la carta para { $target }.
     .waiting = { $player } elige regalos.
-bang-prompt-copy_character = { $player }: elige de quién tienes la capacidad hasta tu próximo turno.
+bang-prompt-copy_character = Elige de quién tienes la capacidad hasta tu próximo turno.
     .waiting = { $player } elige de quién tener la capacidad.
-bang-prompt-inherit = { $player }: elige una de las cartas que deja { $target }.
+bang-prompt-inherit = Elige una de las cartas que deja { $target }.
     .waiting = { $player } elige entre las cartas que han quedado.
-bang-prompt-keep_character = { $player }: conserva el personaje de la última partida o recibe uno nuevo.
+bang-prompt-keep_character = Conserva el personaje de la última partida o recibe uno nuevo.
     .waiting = { $player } decide si conserva su personaje.
-bang-prompt-choose_character = { $player }: elige el personaje con el que juegas.
+bang-prompt-choose_character = Elige el personaje con el que juegas.
     .waiting = { $player } elige un personaje.
 
 ## Opciones
@@ -311,8 +319,8 @@ bang-event-TurnBegan = Turno { $number }: le toca a { $seat }.
 bang-event-TurnLost = { $seat } pierde el turno ({ $card }).
 bang-event-DeckShuffled = Los descartes se barajan y forman un mazo nuevo ({ bang-count-cards }).
 bang-event-CardsDrawn = { $cards_are ->
-    [seen] { $seat } roba { bang-count-cards }: { $cards }.
-   *[unseen] { $seat } roba { bang-count-cards }.
+    [seen] { $seat } roba { bang-count-cards }{ $why }: { $cards }.
+   *[unseen] { $seat } roba { bang-count-cards }{ $why }.
 }
 bang-event-CardShown = { $seat } enseña { $card }.
 bang-event-DiscardTaken = { $seat } coge { $card } de los descartes.

@@ -57,22 +57,22 @@ dice-count-points = { $points ->
 
 ## Lo que debe decidir un jugador
 
-dice-prompt-reroll = { $player }: esta ha sido la tirada { $roll } y puedes lanzar { $left ->
+dice-prompt-reroll = Esta ha sido la tirada { $roll } y puedes lanzar { $left ->
         [one] { $left } vez más
        *[other] { $left } veces más
     }; elige qué dados vuelves a lanzar o quédate con todos.
     .waiting = { $player } decide qué dados vuelve a lanzar.
-dice-prompt-assign_bullseyes = { $player }: elige a quién alcanzas ({ $face_name }, disparo { $number } de { $total }); todos los disparos se resuelven a la vez.
+dice-prompt-assign_bullseyes = Elige a quién alcanzas ({ $face_name }, disparo { $number } de { $total }); todos los disparos se resuelven a la vez.
     .waiting = { $player } elige un objetivo.
-dice-prompt-assign_beers = { $player }: elige quién se bebe tu cerveza (la { $number } de { $total }) y obtiene vida.
+dice-prompt-assign_beers = Elige quién se bebe tu cerveza (la { $number } de { $total }) y obtiene vida.
     .waiting = { $player } elige quién recibe una cerveza.
-dice-prompt-sid_heal = { $player }: empieza tu turno y, como { character-sid_ketchum }, eliges quién obtiene 1 punto de vida.
+dice-prompt-sid_heal = Empieza tu turno y, como { character-sid_ketchum }, eliges quién obtiene 1 punto de vida.
     .waiting = { $player } elige quién obtiene 1 punto de vida.
-dice-prompt-bart_replace = { $player }: vas a perder { dice-count-points }; elige cuántas flechas coges en su lugar (quedan { $pile } en el montón y la última no se toca).
+dice-prompt-bart_replace = Vas a perder { dice-count-points }; elige cuántas flechas coges en su lugar (quedan { $pile } en el montón y la última no se toca).
     .waiting = { $player } elige entre flechas y puntos de vida.
-dice-prompt-pedro_discard = { $player }: has perdido { dice-count-points } y puedes descartar una flecha por cada uno; elige cuántas de tus flechas ({ $arrows }) descartas.
+dice-prompt-pedro_discard = Has perdido { dice-count-points } y puedes descartar una flecha por cada uno; elige cuántas de tus flechas ({ $arrows }) descartas.
     .waiting = { $player } decide cuántas flechas descarta.
-dice-prompt-kit_discard = { $player }: gracias a tus Gatling aún puedes descartar { $left ->
+dice-prompt-kit_discard = Gracias a tus Gatling aún puedes descartar { $left ->
         [one] { $left } flecha
        *[other] { $left } flechas
     }; elige de quién es la siguiente o pasa.

@@ -3,9 +3,13 @@
 kernel-rule = regla { $rule }
 kernel-ruled = { $text } ({ $rule })
 kernel-pair = { $left } – { $right }
+kernel-player = { $name }
+kernel-addressed = { $player }: { $text }
+kernel-and = { $many } y { $last }
+kernel-or = { $many } o { $last }
 kernel-option-Pass = Pasar
 kernel-option-First = Primero { $ability_name }
-kernel-prompt-order_reactions = { $player }: { $count } de tus capacidades quieren actuar a la vez; elige cuál actúa primero.
+kernel-prompt-order_reactions = { $count } de tus capacidades quieren actuar a la vez; elige cuál actúa primero.
     .waiting = { $player } decide cuál de varias capacidades actúa primero.
 
 ## Por qué algo no es posible

@@ -1,14 +1,12 @@
 ### Western Legends: lo que hacen las cartas, compuesto a partir de los códigos de los archivos de datos, en español.
 
-# `start` empieza una frase; `they` habla de otra persona.
+# `they` habla de otra persona, `to` es el infinitivo; si falta una forma, vale el texto básico.
 
 ## Lo que une las partes
 
-legends-sentence = { $text }.
+legends-sentence = { CAPITAL($text) }.
 legends-next = { $one } { $other }
 legends-then = { $one }; { $other }
-legends-and = { $many } y { $last }
-legends-or = { $one } o { $other }
 legends-or-else = { $one }, o bien { $other }
 legends-or-if = { $one }, o { $other }
 legends-and-so = { $one } y { $other }
@@ -103,113 +101,72 @@ legends-amount-fight_cards = { $count ->
 
 legends-does = { $who } { $text }
 legends-rival = el rival
-    .start = El rival
 legends-target = el jugador elegido
-    .start = El jugador elegido
 legends-attacked = el jugador atacado
 legends-each = cada jugador que { $who }
-    .start = Cada jugador que { $who }
 legends-you = { $text }
 legends-this_player = este jugador
 legends-each-one = para cada jugador que { $who }: { $text }
-    .start = Para cada jugador que { $who }: { $text }
 legends-nobody = ningún jugador { $who }
 
 ## Decisiones
 
 legends-choose = o bien { $options }
-    .start = O bien { $options }
     .they = o bien { $options }, a su elección
     .yours = o bien { $options }, a tu elección
 legends-their_choice = { $text }, a su elección
 legends-may = si quieres, { $text }
-    .start = Si quieres, { $text }
     .they = (si quiere) { $text }
 legends-if = si { $condition }: { $then }; si no, { $else }
-    .start = Si { $condition }: { $then }; si no, { $else }
 legends-if-only = si { $condition }: { $then }
-    .start = Si { $condition }: { $then }
 legends-by = según decida quien juega por el oponente: { $text }
-    .start = Según decida quien juega por el oponente: { $text }
 legends-by-may = si así lo decide quien juega por el oponente, { $text }
-    .start = Si así lo decide quien juega por el oponente, { $text }
 
 ## Lo que le pasa a alguien
 
 legends-step-gain = ganas { $what }
-    .start = Ganas { $what }
     .they = gana { $what }
 legends-step-lose = pierdes { $what }
-    .start = Pierdes { $what }
     .they = pierde { $what }
 legends-step-half-money = pierdes la mitad del dinero (redondeando hacia arriba)
-    .start = Pierdes la mitad del dinero (redondeando hacia arriba)
     .they = pierde la mitad del dinero (redondeando hacia arriba)
 legends-step-half-nuggets = pierdes la mitad de las pepitas (redondeando hacia arriba)
-    .start = Pierdes la mitad de las pepitas (redondeando hacia arriba)
     .they = pierde la mitad de las pepitas (redondeando hacia arriba)
 legends-step-draw = robas { $what }
-    .start = Robas { $what }
     .they = roba { $what }
 legends-step-discard = descartas { $what }
-    .start = Descartas { $what }
     .they = descarta { $what }
 legends-step-discard_random = descartas { $what } al azar
-    .start = Descartas { $what } al azar
     .they = descarta { $what } al azar
 legends-step-heal = curas { $what }
-    .start = Curas { $what }
     .they = cura { $what }
 legends-step-heal-all = curas todas las heridas
-    .start = Curas todas las heridas
     .they = cura todas las heridas
 legends-step-wound = recibes { $what }
-    .start = Recibes { $what }
     .they = recibe { $what }
 legends-step-return_cattle = devuelves la ficha de ganado a su rancho
-    .start = Devuelves la ficha de ganado a su rancho
     .they = devuelve la ficha de ganado a su rancho
 legends-step-take_cattle = tomas al azar una ficha de ganado de cualquier color si no llevas ninguna
-    .start = Tomas al azar una ficha de ganado de cualquier color si no llevas ninguna
 legends-step-item = consigues { $item }; si no puedes, { $else }
-    .start = Consigues { $item }; si no puedes, { $else }
 legends-step-extra_actions = tienes { $what } en este turno
-    .start = Tienes { $what } en este turno
 legends-step-move = te mueves hasta { $what }
-    .start = Te mueves hasta { $what }
 legends-step-move-times = te mueves hasta { $times ->
     [2] el doble
    *[other] { $times } veces el valor
 } de tus puntos de movimiento
-    .start = Te mueves hasta { $times ->
-        [2] el doble
-       *[other] { $times } veces el valor
-    } de tus puntos de movimiento
 legends-step-place = colocas tu figura { $where }
-    .start = Colocas tu figura { $where }
 legends-step-roll = lanzas { $what } y tomas el resultado; por cada cara vacía: { $else }
-    .start = Lanzas { $what } y tomas el resultado; por cada cara vacía: { $else }
 legends-step-reroll_die = lanzas este dado otra vez y tomas también ese resultado
-    .start = Lanzas este dado otra vez y tomas también ese resultado
 legends-step-reroll_one = vuelves a lanzar uno de los dados de prospección
-    .start = Vuelves a lanzar uno de los dados de prospección
 legends-step-steal-money = quitas { $what } al jugador elegido
-    .start = Quitas { $what } al jugador elegido
 legends-step-steal-poker = quitas al azar { $what } al jugador elegido
-    .start = Quitas al azar { $what } al jugador elegido
 legends-step-peek_hand = miras al azar { $what } del rival
-    .start = Miras al azar { $what } del rival
 legends-step-peek_fight_cards = miras al azar { $what } de las robadas contra ti
-    .start = Miras al azar { $what } de las robadas contra ti
 legends-step-ante_draw = robas { $what } en vez de 1
-    .start = Robas { $what } en vez de 1
 legends-step-discard_self = devuelves esta carta a la tienda
-    .start = Devuelves esta carta a la tienda
 legends-step-restart_fight = reinicias el combate
-    .start = Reinicias el combate
     .they = el combate empieza de nuevo
 legends-step-fight_gang = luchas contra una banda ({ $what }); si vences: { $then }
-    .start = Luchas contra una banda ({ $what }); si vences: { $then }
 legends-cards-drawn = { $count ->
     [one] { $count } carta de combate
    *[other] { $count } cartas de combate
@@ -218,46 +175,33 @@ legends-cards-drawn = { $count ->
 ## Lo que simplemente vale o sucede
 
 legends-step-none = sin efecto
-    .start = Sin efecto
 legends-step-nothing = no pasa nada
-    .start = No pasa nada
 legends-step-sheriff = si hay un forajido en juego, puedes mover al sheriff hasta { $what }
-    .start = Si hay un forajido en juego, puedes mover al sheriff hasta { $what }
 legends-step-sheriff_auto = el sheriff se mueve hasta { $what } hacia el forajido con más puntos de buscado y lucha con el primer forajido que encuentra
-    .start = El sheriff se mueve hasta { $what } hacia el forajido con más puntos de buscado y lucha con el primer forajido que encuentra
 legends-step-bandits = aparece un bandido en cada guarida { $letters } sin figuras
-    .start = Aparece un bandido en cada guarida { $letters } sin figuras
 legends-worth = { $more ->
     [yes] vale { $count } más
    *[other] vale { $count } menos
 }
 legends-step-own_value = tu carta { $worth }
-    .start = Tu carta { $worth }
 legends-step-own_value-card = esta carta { $worth }
-    .start = Esta carta { $worth }
 legends-step-rival_value = la carta del rival { $worth }
-    .start = La carta del rival { $worth }
 legends-step-cancel_fight_effect = se anula el efecto de la carta de combate jugada contra ti
-    .start = Se anula el efecto de la carta de combate jugada contra ti
 legends-step-uncancellable = Este efecto no se puede anular
 legends-step-no_bandit_mp = Vencer a un bandido en este combate no da ningún punto de marshal
 legends-step-nugget_limit = puedes llevar { $what } más
-    .start = Puedes llevar { $what } más
 legends-step-wild = en el póker esta carta de tu mano vale como cualquier valor y palo
-    .start = En el póker esta carta de tu mano vale como cualquier valor y palo
 legends-step-as_nugget = puedes descartar esta carta como una pepita más
-    .start = Puedes descartar esta carta como una pepita más
 legends-step-mib_lp = el Hombre de Negro gana { $what }
-    .start = El Hombre de Negro gana { $what }
     .he = gana { $what }
-legends-step-mib-duel = reta a duelo { $whom }; si vence: { $then }
-    .start = El Hombre de Negro reta a duelo { $whom }; si vence: { $then }
-legends-step-mib-rob = roba { $whom }; si vence: { $then }
-    .start = El Hombre de Negro roba { $whom }; si vence: { $then }
-legends-step-mib-arrest = arresta { $whom }; si vence: { $then }
-    .start = El Hombre de Negro arresta { $whom }; si vence: { $then }
-legends-step-mib-poker = juega al póker { $where } y cualquiera en ese pueblo puede unirse; si vence o nadie se une: { $then }
-    .start = El Hombre de Negro juega al póker { $where } y cualquiera en ese pueblo puede unirse; si vence o nadie se une: { $then }
+legends-step-mib-duel = el Hombre de Negro reta a duelo { $whom }; si vence: { $then }
+    .he = reta a duelo { $whom }; si vence: { $then }
+legends-step-mib-rob = el Hombre de Negro roba { $whom }; si vence: { $then }
+    .he = roba { $whom }; si vence: { $then }
+legends-step-mib-arrest = el Hombre de Negro arresta { $whom }; si vence: { $then }
+    .he = arresta { $whom }; si vence: { $then }
+legends-step-mib-poker = el Hombre de Negro juega al póker { $where } y cualquiera en ese pueblo puede unirse; si vence o nadie se une: { $then }
+    .he = juega al póker { $where } y cualquiera en ese pueblo puede unirse; si vence o nadie se une: { $then }
 legends-whom-most_lp = al jugador con más PL
 legends-whom-most_money = al jugador con más dinero
 
@@ -308,11 +252,8 @@ legends-vs-bandit = un bandido
 ## Combates: qué se gana y cómo
 
 legends-fight-win = ganas { $what }
-    .start = Ganas { $what }
 legends-fight-loss = pierdes { $what }
-    .start = Pierdes { $what }
 legends-fight-any = terminas { $what }
-    .start = Terminas { $what }
 legends-fights-any = { $count ->
     [one] un combate
    *[other] { $count } combates
@@ -359,31 +300,18 @@ legends-fight-reward-lp = { $text } con el PL como recompensa
 ## Lo que ha hecho un jugador
 
 legends-did-work = trabajas
-    .start = Trabajas
 legends-did-prospect = buscas oro
-    .start = Buscas oro
 legends-did-prospect-nuggets = consigues { $what } con una sola acción de buscar oro
-    .start = Consigues { $what } con una sola acción de buscar oro
 legends-did-sell = vendes pepitas en el banco
-    .start = Vendes pepitas en el banco
 legends-did-sell-nuggets = vendes { $what } en el banco
-    .start = Vendes { $what } en el banco
 legends-did-heist = intentas un atraco al banco
-    .start = Intentas un atraco al banco
 legends-did-doctor = visitas al médico
-    .start = Visitas al médico
 legends-did-doctor-healed = curas { $what } con el médico
-    .start = Curas { $what } con el médico
 legends-did-revel = te diviertes en el cabaret
-    .start = Te diviertes en el cabaret
 legends-did-revel-spent = gastas { $what } con una sola acción en el cabaret
-    .start = Gastas { $what } con una sola acción en el cabaret
 legends-did-poker = juegas una partida de póker
-    .start = Juegas una partida de póker
 legends-did-poker-win = ganas una partida de póker
-    .start = Ganas una partida de póker
 legends-did-poker-loss = pierdes una partida de póker
-    .start = Pierdes una partida de póker
 legends-poker-active = como jugador activo
 legends-poker-guest = como invitado
 legends-poker-hand = con la mano «{ $hand }»
@@ -392,63 +320,41 @@ legends-poker-hand-or-worse = con la mano «{ $hand }» o peor
 legends-rank = { $rank }
 legends-poker-hole = usando { $ranks } de tu mano
 legends-did-buy = compras { $what }
-    .start = Compras { $what }
 legends-did-upgrade = mejoras { $what }
-    .start = Mejoras { $what }
 legends-did-item = algo en la tienda
 legends-did-take_cattle = tomas una ficha de ganado en un rancho
-    .start = Tomas una ficha de ganado en un rancho
 legends-did-deliver = entregas ganado
-    .start = Entregas ganado
 legends-did-deliver-rail = entregas ganado por ferrocarril
-    .start = Entregas ganado por ferrocarril
 legends-did-deliver-rustle = entregas ganado robado
-    .start = Entregas ganado robado
 
 ## Lo que ha de cumplirse
 
 legends-have = tienes { $what }
-    .start = Tienes { $what }
     .they = tiene { $what }
 legends-have-none = no tienes { $what }
-    .start = No tienes { $what }
     .they = no tiene { $what }
 legends-carry = llevas { $what }
-    .start = Llevas { $what }
     .they = lleva { $what }
 legends-own = posees { $what }
-    .start = Posees { $what }
     .they = posee { $what }
 legends-hold = tienes en la mano { $what }
-    .start = Tienes en la mano { $what }
     .they = tiene en la mano { $what }
 legends-be = eres { $what }
-    .start = Eres { $what }
     .they = es { $what }
     .are = eres { $what }
 legends-fewer-than-black = tiene menos PL que el Hombre de Negro
 legends-stand = estás { $where }
-    .start = Estás { $where }
     .they = está { $where }
 legends-end_move = terminas un movimiento { $where }
-    .start = Terminas un movimiento { $where }
 legends-at-in_town = en un pueblo
 legends-at-outside_towns = fuera de los dos pueblos
 legends-at-other_ranch = en el rancho del otro color
 legends-at-space = en la casilla «{ $space }»
 legends-turn-steps = te mueves { $what } en un mismo turno
-    .start = Te mueves { $what } en un mismo turno
 legends-turn-move_actions = haces { $what } en un mismo turno
-    .start = Haces { $what } en un mismo turno
 legends-turn-regions = visitas { $what } en un mismo turno
-    .start = Visitas { $what } en un mismo turno
 legends-turn-gained = ganas { $what } en un mismo turno
-    .start = Ganas { $what } en un mismo turno
 legends-turn-lp_in_one_action = ganas { $what } con una sola acción
-    .start = Ganas { $what } con una sola acción
 legends-pay-money = pagas { $what }
-    .start = Pagas { $what }
 legends-pay-poker = descartas { $what }
-    .start = Descartas { $what }
 legends-pay-item = devuelves a la tienda { $what }
-    .start = Devuelves a la tienda { $what }

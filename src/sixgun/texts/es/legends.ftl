@@ -27,15 +27,10 @@ legends-why = { " " }({ $source })
 legends-shown = { $who } – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = el Hombre de Negro
-    .start = El Hombre de Negro
 legends-fighter-bandit = el bandido
-    .start = El bandido
 legends-fighter-heist = el guardia
-    .start = El guardia
 legends-fighter-sheriff = el sheriff
-    .start = El sheriff
 legends-fighter-gang = la banda
-    .start = La banda
 
 ## Por qué ocurrió algo
 
@@ -68,89 +63,89 @@ legends-line-wounds = heridas
 
 ## Lo que un jugador debe decidir
 
-legends-prompt-character = { $player }: elige el personaje con el que juegas.
+legends-prompt-character = Elige el personaje con el que juegas.
     .waiting = { $player } elige un personaje.
-legends-prompt-start = { $player }: elige la casilla en la que empiezas.
+legends-prompt-start = Elige la casilla en la que empiezas.
     .waiting = { $player } elige dónde empezar.
-legends-prompt-free = { $player }: antes de que siga tu turno puedes hacer algo que no cuesta acciones o pasar.
+legends-prompt-free = Antes de que siga tu turno puedes hacer algo que no cuesta acciones o pasar.
     .waiting = { $player } puede hacer algo que no cuesta acciones.
-legends-prompt-prepare = { $player }: ahora ocurren varias cosas tuyas; elige cuál va primero.
+legends-prompt-prepare = Ahora ocurren varias cosas tuyas; elige cuál va primero.
     .waiting = { $player } elige qué va primero.
-legends-prompt-income = { $player }: elige tus ingresos.
+legends-prompt-income = Elige tus ingresos.
     .waiting = { $player } elige sus ingresos.
-legends-prompt-equip = { $player }: { $what ->
-        [mount] elige la montura de este turno.
-       *[weapon] elige el arma de este turno.
+legends-prompt-equip = { $what ->
+        [mount] Elige la montura de este turno.
+       *[weapon] Elige el arma de este turno.
     }
     .waiting = { $player } elige arma y montura.
-legends-prompt-act = { $player }: { $left ->
-        [0] no te quedan acciones; haz algo que no cueste ninguna o termina tu turno.
-        [one] te queda { $left } acción; haz algo o termina tu turno.
-       *[other] te quedan { $left } acciones; haz algo o termina tu turno.
+legends-prompt-act = { $left ->
+        [0] No te quedan acciones; haz algo que no cueste ninguna o termina tu turno.
+        [one] Te queda { $left } acción; haz algo o termina tu turno.
+       *[other] Te quedan { $left } acciones; haz algo o termina tu turno.
     }
     .waiting = { $player } elige qué hacer.
-legends-prompt-walk = { $player }: elige adónde vas (pasos restantes: { $left }).
+legends-prompt-walk = Elige adónde vas (pasos restantes: { $left }).
     .waiting = { $player } está en camino.
-legends-prompt-target = { $player }: elige contra quién va ({ $source }).
+legends-prompt-target = Elige contra quién va ({ $source }).
     .waiting = { $player } elige a alguien.
-legends-prompt-choose = { $player }: elige una opción ({ $source }).
+legends-prompt-choose = Elige una opción ({ $source }).
     .waiting = { $player } elige qué hace una carta.
-legends-prompt-may = { $player }: decide sobre «{ $source }». { $text }
+legends-prompt-may = Decide sobre «{ $source }». { $text }
     .waiting = { $player } decide sobre una carta.
-legends-prompt-discard = { $player }: descarta { legends-amount-poker } ({ $source }).
+legends-prompt-discard = Descarta { legends-amount-poker } ({ $source }).
     .waiting = { $player } elige qué descartar.
-legends-prompt-colour = { $player }: elige el color del ganado que coges.
+legends-prompt-colour = Elige el color del ganado que coges.
     .waiting = { $player } elige ganado.
-legends-prompt-lay = { $player }: { $kind ->
-        [arrest] pon una carta para el arresto.
-        [duel] pon una carta para el duelo.
-        [rob] pon una carta para el robo.
-        [bandit] pon una carta contra el bandido.
-        [heist] pon una carta contra el guardia.
-        [sheriff] pon una carta contra el sheriff.
-       *[gang] pon una carta contra la banda.
+legends-prompt-lay = { $kind ->
+        [arrest] Pon una carta para el arresto.
+        [duel] Pon una carta para el duelo.
+        [rob] Pon una carta para el robo.
+        [bandit] Pon una carta contra el bandido.
+        [heist] Pon una carta contra el guardia.
+        [sheriff] Pon una carta contra el sheriff.
+       *[gang] Pon una carta contra la banda.
     }
     .waiting = { $player } elige una carta para el combate.
-legends-prompt-fight_card = { $player }: { $kind ->
-        [bandit] elige la carta con la que lucha el bandido.
-        [heist] elige la carta con la que lucha el guardia.
-        [sheriff] elige la carta con la que lucha el sheriff.
-       *[gang] elige la carta con la que lucha la banda.
+legends-prompt-fight_card = { $kind ->
+        [bandit] Elige la carta con la que lucha el bandido.
+        [heist] Elige la carta con la que lucha el guardia.
+        [sheriff] Elige la carta con la que lucha el sheriff.
+       *[gang] Elige la carta con la que lucha la banda.
     }
     .waiting = { $player } elige la carta de combate del oponente.
-legends-prompt-react = { $player }: tu carta vale { $own } y la del rival { $rival }; reacciona o pasa.
+legends-prompt-react = Tu carta vale { $own } y la del rival { $rival }; reacciona o pasa.
     .waiting = { $player } puede reaccionar.
-legends-prompt-bandit_reward = { $player }: elige tu recompensa por el bandido.
+legends-prompt-bandit_reward = Elige tu recompensa por el bandido.
     .waiting = { $player } elige la recompensa por el bandido.
-legends-prompt-take_token = { $player }: llévate también el ganado o déjalo.
+legends-prompt-take_token = Llévate también el ganado o déjalo.
     .waiting = { $player } decide sobre el ganado.
-legends-prompt-loot = { $player }: elige tu botín: { $money } $ o pepitas ({ $nuggets }).
+legends-prompt-loot = Elige tu botín: { $money } $ o pepitas ({ $nuggets }).
     .waiting = { $player } elige el botín.
-legends-prompt-shop = { $player }: elige qué compras o mejoras (tienes { $money } $).
+legends-prompt-shop = Elige qué compras o mejoras (tienes { $money } $).
     .waiting = { $player } está de compras.
-legends-prompt-sell = { $player }: elige qué vendes.
+legends-prompt-sell = Elige qué vendes.
     .waiting = { $player } vende oro.
-legends-prompt-dice = { $player }: vuelve a lanzar un dado o deja los dados como están.
+legends-prompt-dice = Vuelve a lanzar un dado o deja los dados como están.
     .waiting = { $player } busca oro.
-legends-prompt-join = { $player }: únete a la partida de póker por 10 $ o pasa (participan: { $count }, bote: { $pot } $).
+legends-prompt-join = Únete a la partida de póker por 10 $ o pasa (participan: { $count }, bote: { $pot } $).
     .waiting = { $player } puede unirse a la partida de póker.
-legends-prompt-hole = { $player }: elige las cartas que juegas con el flop.
+legends-prompt-hole = Elige las cartas que juegas con el flop.
     .waiting = { $player } elige cartas de póker.
-legends-prompt-house = { $player }: elige las cartas que juega la banca con el flop.
+legends-prompt-house = Elige las cartas que juega la banca con el flop.
     .waiting = { $player } elige las cartas de la banca.
-legends-prompt-story_order = { $player }: elige qué historia se resuelve primero.
+legends-prompt-story_order = Elige qué historia se resuelve primero.
     .waiting = { $player } elige qué historia va primero.
-legends-prompt-sheriff = { $player }: puedes mover al sheriff (pasos restantes: { $left }).
+legends-prompt-sheriff = Puedes mover al sheriff (pasos restantes: { $left }).
     .waiting = { $player } puede mover al sheriff.
-legends-prompt-suspect = { $player }: elige al forajido con quien se enfrenta el sheriff.
+legends-prompt-suspect = Elige al forajido con quien se enfrenta el sheriff.
     .waiting = { $player } elige con quién se enfrenta el sheriff.
-legends-prompt-track = { $player }: elige el camino por el que el sheriff sigue al forajido.
+legends-prompt-track = Elige el camino por el que el sheriff sigue al forajido.
     .waiting = { $player } elige el camino del sheriff.
-legends-prompt-goals = { $player }: ahora puedes cumplir un objetivo o pasar.
+legends-prompt-goals = Ahora puedes cumplir un objetivo o pasar.
     .waiting = { $player } puede cumplir un objetivo.
-legends-prompt-tokens = { $player }: elige las fichas de leyenda con las que te quedas.
+legends-prompt-tokens = Elige las fichas de leyenda con las que te quedas.
     .waiting = { $player } elige fichas de leyenda.
-legends-prompt-hand_limit = { $player }: tienes demasiadas cartas en la mano; descarta { legends-amount-poker }.
+legends-prompt-hand_limit = Tienes demasiadas cartas en la mano; descarta { legends-amount-poker }.
     .waiting = { $player } elige qué descartar.
 
 ## Opciones
@@ -180,7 +175,7 @@ legends-option-Attack = { $target_is ->
         [duel] Retar a duelo al Hombre de Negro
        *[rob] Robar al Hombre de Negro
     }
-   *[player] { $kind ->
+   *[other] { $kind ->
         [arrest] Arrestar a { $target }
         [duel] Retar a duelo a { $target }
        *[rob] Robar a { $target }
@@ -211,11 +206,11 @@ legends-option-Contribute = { $moved ->
 }
 legends-option-CompleteGoal = Cumplir el objetivo «{ $goal }»
 legends-option-EndTurn = Terminar el turno
-legends-option-Pick = { $effect }
+legends-option-Pick = { CAPITAL($effect) }
 legends-option-Accept = Hacerlo
 legends-option-Aim = { $target_is ->
     [black] Elegir al Hombre de Negro
-   *[player] Elegir a { $target }
+   *[other] Elegir a { $target }
 }
 legends-option-LayCard = Poner { $card }
 legends-option-Surrender = Rendirse
@@ -396,9 +391,9 @@ legends-event-CardsRevealed = Se revelan las cartas: { $shown }.
 legends-event-EffectCancelled = { $seat } anula un efecto: { $fight_card }.
 legends-event-FightRestarted = El combate empieza de nuevo{ $why }.
 legends-event-FightWon = { $compared ->
-    [tie] { $winner } gana el empate a { $high }; pierde { $loser }.
-    [yes] { $winner } gana por { $high } a { $low }; pierde { $loser }.
-   *[no] { $winner } gana sin luchar; pierde { $loser }.
+    [tie] { CAPITAL($winner) } gana el empate a { $high }; pierde { $loser }.
+    [yes] { CAPITAL($winner) } gana por { $high } a { $low }; pierde { $loser }.
+   *[no] { CAPITAL($winner) } gana sin luchar; pierde { $loser }.
 }
 legends-event-Jailed = { $seat } va a la cárcel.
 legends-event-BanditLeft = El bandido se marcha: { $space }.
@@ -408,7 +403,7 @@ legends-event-SheriffReturned = El sheriff vuelve a su oficina.
 legends-event-SheriffCaught = El sheriff da alcance a { $seat }.
 legends-event-PokerOpened = { $host_is ->
     [black] El Hombre de Negro abre una partida de póker { $where }.
-   *[player] { $host } paga 10 $ y abre una partida de póker { $where }.
+   *[other] { $host } paga 10 $ y abre una partida de póker { $where }.
 }
 legends-event-PokerJoined = { $seat } paga 10 $ y se une a la partida.
 legends-event-PokerDeclined = { $seat } no se une a la partida.
@@ -420,7 +415,7 @@ legends-event-FlopTurned = El flop es { $cards }; en el bote hay { $pot } $.
 legends-event-HandShown = { $seat } muestra { $cards }: { $hand }.
 legends-event-HouseShown = { $seat_is ->
     [nobody] El Hombre de Negro muestra { $cards } de entre { $house }: { $hand }.
-   *[player] La banca muestra { $cards } de entre { $house }: { $hand }.
+   *[other] La banca muestra { $cards } de entre { $house }: { $hand }.
 }
 legends-event-PotWon = { $count ->
     [0] Nadie vence a la banca; se pierde el bote de { $pot } $.

@@ -192,79 +192,87 @@ bang-unseen-cards = { $count ->
     [few] { $count } скрытые карты
    *[many] { $count } скрытых карт
 }
+bang-why = { " " }({ $reason })
+bang-why-ability = { $name }: { $reason }
+bang-why-reward = награда
+bang-why-suzy_lafayette = рука пуста
+bang-why-bart_cassidy = потеря жизни
+bang-why-molly_stark = карта применена не в свой ход
+bang-why-herb_hunter = игрок выбыл
+bang-why-black_jack = красная карта
 
 ## Что должен решить игрок
 
-bang-prompt-act = { $player }: сыграй карту или закончи ход (карт на руке: { $cards }, сыграно «Бэнг!»: { $bangs }).
+bang-prompt-act = Сыграй карту или закончи ход (карт на руке: { $cards }, сыграно «Бэнг!»: { $bangs }).
     .waiting = { $player } выбирает, что сыграть.
-bang-prompt-shot = { $player }: { $by_is ->
+bang-prompt-shot = { $by_is ->
        *[other] { $by } стреляет в тебя ({ $cause_name })
-        [self] ты стреляешь в себя ({ $cause_name })
-        [nobody] в тебя стреляют ({ $cause_name })
+        [self] Ты стреляешь в себя ({ $cause_name })
+        [nobody] В тебя стреляют ({ $cause_name })
     }; { $needed ->
         [one] используй «Мимо!»
         [few] используй { $needed }× «Мимо!»
        *[many] используй { $needed }× «Мимо!»
     } или теряешь 1 очко жизни.
     .waiting = { $player } ищет спасения от выстрела.
-bang-prompt-duel = { $player }: в дуэли против тебя { $other }; сбрось карту «Бэнг!» или теряешь 1 очко жизни.
+bang-prompt-duel = В дуэли против тебя { $other }; сбрось карту «Бэнг!» или теряешь 1 очко жизни.
     .waiting = { $player } выбирает ответ в дуэли.
-bang-prompt-indians = { $player }: { $by_is ->
+bang-prompt-indians = { $by_is ->
        *[other] { $by } насылает индейцев
-        [nobody] нападают индейцы
+        [nobody] Нападают индейцы
     }; сбрось карту «Бэнг!» или теряешь 1 очко жизни.
     .waiting = { $player } отбивается от индейцев.
-bang-prompt-rescue = { $player }: { $needed ->
-        [0] угроза миновала; можно сделать для своей жизни ещё больше ({ $cause_name }, очки жизни: { $life }).
-        [one] тебе грозит гибель ({ $cause_name }); спасёт { $needed } очко жизни.
-        [few] тебе грозит гибель ({ $cause_name }); спасут { $needed } очка жизни.
-       *[many] тебе грозит гибель ({ $cause_name }); спасут { $needed } очков жизни.
+bang-prompt-rescue = { $needed ->
+        [0] Угроза миновала; можно сделать для своей жизни ещё больше ({ $cause_name }, очки жизни: { $life }).
+        [one] Тебе грозит гибель ({ $cause_name }); спасёт { $needed } очко жизни.
+        [few] Тебе грозит гибель ({ $cause_name }); спасут { $needed } очка жизни.
+       *[many] Тебе грозит гибель ({ $cause_name }); спасут { $needed } очков жизни.
     }
     .waiting = { $player } борется за жизнь.
-bang-prompt-discard_excess = { $player }: карт на руке больше предела ({ $limit }); сбрось { bang-count-cards }.
+bang-prompt-discard_excess = Карт на руке больше предела ({ $limit }); сбрось { bang-count-cards }.
     .waiting = { $player } выбирает, что сбросить.
-bang-prompt-pay_cost = { $player }: выбери карту, которую сбросишь вместе с картой { $kind_name }.
+bang-prompt-pay_cost = Выбери карту, которую сбросишь вместе с картой { $kind_name }.
     .waiting = { $player } выбирает карту для сброса.
-bang-prompt-pay_for_ability = { $player }: выбери карты, которые сбросишь за способность персонажа { $ability_name } (осталось: { $left }).
+bang-prompt-pay_for_ability = Выбери карты, которые сбросишь за способность персонажа { $ability_name } (осталось: { $left }).
     .waiting = { $player } выбирает карты для сброса.
-bang-prompt-pick_card = { $player }: { $target_is ->
+bang-prompt-pick_card = { $target_is ->
        *[other] { $deed ->
-            [take] выбери, какую карту отдаст тебе { $target }.
-           *[discard] выбери, какую карту сбросит { $target }.
+            [take] Выбери, какую карту отдаст тебе { $target }.
+           *[discard] Выбери, какую карту сбросит { $target }.
         }
         [self] { $deed ->
-            [take] выбери, какую свою карту взять назад.
-           *[discard] выбери, какую свою карту сбросить.
+            [take] Выбери, какую свою карту взять назад.
+           *[discard] Выбери, какую свою карту сбросить.
         }
     }
     .waiting = { $player } выбирает чужую карту.
-bang-prompt-pick_from_store = { $player }: выбери одну из предложенных карт.
+bang-prompt-pick_from_store = Выбери одну из предложенных карт.
     .waiting = { $player } выбирает из предложенных карт.
-bang-prompt-count_flip = { $player }: выбери, какая из открытых карт считается ({ $source_name }).
+bang-prompt-count_flip = Выбери, какая из открытых карт считается ({ $source_name }).
     .waiting = { $player } выбирает, какая карта считается.
-bang-prompt-interlude = { $player }: сейчас можно применить способность или пасовать.
+bang-prompt-interlude = Сейчас можно применить способность или пасовать.
     .waiting = { $player } может применить способность.
-bang-prompt-order_discards = { $player }: ты сбрасываешь всё; выбери, что пойдёт первым, или оставь порядок как есть.
+bang-prompt-order_discards = Ты сбрасываешь всё; выбери, что пойдёт первым, или оставь порядок как есть.
     .waiting = { $player } выбирает порядок сброса.
-bang-prompt-draw_phase = { $player }: выбери, как взять карты.
+bang-prompt-draw_phase = Выбери, как взять карты.
     .waiting = { $player } выбирает, как взять карты.
-bang-prompt-first_from_hand = { $player }: выбери, откуда взять первую карту: из колоды или с руки другого игрока.
+bang-prompt-first_from_hand = Выбери, откуда взять первую карту: из колоды или с руки другого игрока.
     .waiting = { $player } выбирает, откуда взять первую карту.
-bang-prompt-first_from_discard = { $player }: выбери, откуда взять первую карту: из колоды или из сброса.
+bang-prompt-first_from_discard = Выбери, откуда взять первую карту: из колоды или из сброса.
     .waiting = { $player } выбирает, откуда взять первую карту.
-bang-prompt-draw_or_take = { $player }: возьми карты как обычно или вместо этого забери карту, лежащую в игре.
+bang-prompt-draw_or_take = Возьми карты как обычно или вместо этого забери карту, лежащую в игре.
     .waiting = { $player } выбирает между колодой и картой, лежащей в игре.
-bang-prompt-keep_card = { $player }: выбери карты, которые оставишь себе (осталось: { $count }).
+bang-prompt-keep_card = Выбери карты, которые оставишь себе (осталось: { $count }).
     .waiting = { $player } рассматривает карты.
-bang-prompt-give_card = { $player }: выбери карту, которую получит { $target }.
+bang-prompt-give_card = Выбери карту, которую получит { $target }.
     .waiting = { $player } выбирает подарки.
-bang-prompt-copy_character = { $player }: выбери, чьей способностью обладать до своего следующего хода.
+bang-prompt-copy_character = Выбери, чьей способностью обладать до своего следующего хода.
     .waiting = { $player } выбирает, чьей способностью обладать.
-bang-prompt-inherit = { $player }: выбери одну из карт, которые оставляет { $target }.
+bang-prompt-inherit = Выбери одну из карт, которые оставляет { $target }.
     .waiting = { $player } выбирает из оставленных карт.
-bang-prompt-keep_character = { $player }: оставь персонажа из прошлой игры или получи нового.
+bang-prompt-keep_character = Оставь персонажа из прошлой игры или получи нового.
     .waiting = { $player } решает, оставить ли персонажа.
-bang-prompt-choose_character = { $player }: выбери персонажа, которым будешь играть.
+bang-prompt-choose_character = Выбери персонажа, которым будешь играть.
     .waiting = { $player } выбирает персонажа.
 
 ## Варианты
@@ -321,8 +329,8 @@ bang-event-DeckShuffled = Сброс перемешивается в новую 
    *[many] { $count } карт
 }).
 bang-event-CardsDrawn = { $cards_are ->
-    [seen] { $seat } берёт { bang-count-cards }: { $cards }.
-   *[unseen] { $seat } берёт { bang-count-cards }.
+    [seen] { $seat } берёт { bang-count-cards }{ $why }: { $cards }.
+   *[unseen] { $seat } берёт { bang-count-cards }{ $why }.
 }
 bang-event-CardShown = { $seat } показывает карту { $card }.
 bang-event-DiscardTaken = { $seat } берёт из сброса карту { $card }.

@@ -59,23 +59,23 @@ dice-count-points = { $points ->
 
 ## Что должен решить игрок
 
-dice-prompt-reroll = { $player }: сделан бросок { $roll }, и бросать можно ещё { $left ->
+dice-prompt-reroll = Сделан бросок { $roll }, и бросать можно ещё { $left ->
         [one] { $left } раз
         [few] { $left } раза
        *[many] { $left } раз
     }; выбери кубики для переброса или оставь все.
     .waiting = { $player } решает, какие кубики перебросить.
-dice-prompt-assign_bullseyes = { $player }: выбери, в кого попадаешь ({ $face_name }, выстрел { $number } из { $total }); все выстрелы действуют одновременно.
+dice-prompt-assign_bullseyes = Выбери, в кого попадаешь ({ $face_name }, выстрел { $number } из { $total }); все выстрелы действуют одновременно.
     .waiting = { $player } выбирает цель.
-dice-prompt-assign_beers = { $player }: выбери, кто выпьет твоё пиво ({ $number } из { $total }) и восстановит жизнь.
+dice-prompt-assign_beers = Выбери, кто выпьет твоё пиво ({ $number } из { $total }) и восстановит жизнь.
     .waiting = { $player } выбирает, кому достанется пиво.
-dice-prompt-sid_heal = { $player }: начинается твой ход, и как { character-sid_ketchum } ты выбираешь, кто получит 1 очко жизни.
+dice-prompt-sid_heal = Начинается твой ход, и как { character-sid_ketchum } ты выбираешь, кто получит 1 очко жизни.
     .waiting = { $player } выбирает, кто получит 1 очко жизни.
-dice-prompt-bart_replace = { $player }: сейчас ты потеряешь { dice-count-points }; выбери, сколько стрел взять вместо этого (в кучке { $pile }, последняя остаётся).
+dice-prompt-bart_replace = Сейчас ты потеряешь { dice-count-points }; выбери, сколько стрел взять вместо этого (в кучке { $pile }, последняя остаётся).
     .waiting = { $player } выбирает между стрелами и очками жизни.
-dice-prompt-pedro_discard = { $player }: ты теряешь { dice-count-points } и за каждое можешь сбросить стрелу; выбери, сколько своих стрел ({ $arrows }) сбросить.
+dice-prompt-pedro_discard = Ты теряешь { dice-count-points } и за каждое можешь сбросить стрелу; выбери, сколько своих стрел ({ $arrows }) сбросить.
     .waiting = { $player } решает, сколько стрел сбросить.
-dice-prompt-kit_discard = { $player }: за гатлинги можно сбросить ещё { $left ->
+dice-prompt-kit_discard = За гатлинги можно сбросить ещё { $left ->
         [one] { $left } стрелу
         [few] { $left } стрелы
        *[many] { $left } стрел

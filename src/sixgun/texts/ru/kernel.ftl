@@ -3,9 +3,13 @@
 kernel-rule = правило { $rule }
 kernel-ruled = { $text } ({ $rule })
 kernel-pair = { $left } – { $right }
+kernel-player = { $name }
+kernel-addressed = { $player }: { $text }
+kernel-and = { $many } и { $last }
+kernel-or = { $many } или { $last }
 kernel-option-Pass = Пас
 kernel-option-First = Сначала { $ability_name }
-kernel-prompt-order_reactions = { $player }: сразу несколько твоих способностей ({ $count }) срабатывают одновременно; выбери, какая будет первой.
+kernel-prompt-order_reactions = Сразу несколько твоих способностей ({ $count }) срабатывают одновременно; выбери, какая будет первой.
     .waiting = { $player } решает, какая из нескольких способностей сработает первой.
 
 ## Почему что-то нельзя сделать

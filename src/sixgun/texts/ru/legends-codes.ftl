@@ -1,14 +1,12 @@
 ### Легенды Дикого Запада: что делают карты, составлено из кодов файлов данных, по-русски.
 
-# `start` начинает предложение; `they` говорит о ком-то другом.
+# `they` говорит о ком-то другом, `to` — инфинитив; если формы нет, берётся основной текст.
 
 ## Что стоит между частями
 
-legends-sentence = { $text }.
+legends-sentence = { CAPITAL($text) }.
 legends-next = { $one } { $other }
 legends-then = { $one }; { $other }
-legends-and = { $many } и { $last }
-legends-or = { $one } или { $other }
 legends-or-else = { $one }, либо { $other }
 legends-or-if = { $one } или { $other }
 legends-and-so = { $one }, и { $other }
@@ -119,113 +117,72 @@ legends-amount-fight_cards = { $count ->
 
 legends-does = { $who } { $text }
 legends-rival = соперник
-    .start = Соперник
 legends-target = выбранный игрок
-    .start = Выбранный игрок
 legends-attacked = атакованный игрок
 legends-each = каждый игрок, который { $who },
-    .start = Каждый игрок, который { $who },
 legends-you = ты { $text }
 legends-this_player = этот игрок
 legends-each-one = для каждого игрока, который { $who }: { $text }
-    .start = Для каждого игрока, который { $who }: { $text }
 legends-nobody = нет игрока, который { $who }
 
 ## Решения
 
 legends-choose = либо { $options }
-    .start = Либо { $options }
     .they = либо { $options }, по своему выбору
     .yours = либо { $options }, по твоему выбору
 legends-their_choice = { $text }, по своему выбору
 legends-may = если хочешь, { $text }
-    .start = Если хочешь, { $text }
     .they = (по желанию) { $text }
 legends-if = если { $condition }: { $then }; иначе { $else }
-    .start = Если { $condition }: { $then }; иначе { $else }
 legends-if-only = если { $condition }: { $then }
-    .start = Если { $condition }: { $then }
 legends-by = по решению игрока, который играет за противника: { $text }
-    .start = По решению игрока, который играет за противника: { $text }
 legends-by-may = если так решит игрок, который играет за противника, { $text }
-    .start = Если так решит игрок, который играет за противника, { $text }
 
 ## Что с кем-то происходит
 
 legends-step-gain = получаешь { $what }
-    .start = Получаешь { $what }
     .they = получает { $what }
 legends-step-lose = теряешь { $what }
-    .start = Теряешь { $what }
     .they = теряет { $what }
 legends-step-half-money = теряешь половину денег (с округлением вверх)
-    .start = Теряешь половину денег (с округлением вверх)
     .they = теряет половину денег (с округлением вверх)
 legends-step-half-nuggets = теряешь половину самородков (с округлением вверх)
-    .start = Теряешь половину самородков (с округлением вверх)
     .they = теряет половину самородков (с округлением вверх)
 legends-step-draw = берёшь { $what }
-    .start = Берёшь { $what }
     .they = берёт { $what }
 legends-step-discard = сбрасываешь { $what }
-    .start = Сбрасываешь { $what }
     .they = сбрасывает { $what }
 legends-step-discard_random = сбрасываешь наугад { $what }
-    .start = Сбрасываешь наугад { $what }
     .they = сбрасывает наугад { $what }
 legends-step-heal = лечишь { $what }
-    .start = Лечишь { $what }
     .they = лечит { $what }
 legends-step-heal-all = лечишь все раны
-    .start = Лечишь все раны
     .they = лечит все раны
 legends-step-wound = получаешь { $what }
-    .start = Получаешь { $what }
     .they = получает { $what }
 legends-step-return_cattle = возвращаешь жетон скота на его ранчо
-    .start = Возвращаешь жетон скота на его ранчо
     .they = возвращает жетон скота на его ранчо
 legends-step-take_cattle = берёшь наугад жетон скота любого цвета, если ни одного не везёшь
-    .start = Берёшь наугад жетон скота любого цвета, если ни одного не везёшь
 legends-step-item = получаешь { $item }; если нельзя, { $else }
-    .start = Получаешь { $item }; если нельзя, { $else }
 legends-step-extra_actions = получаешь { $what } в этом ходу
-    .start = Получаешь { $what } в этом ходу
 legends-step-move = перемещаешься максимум на { $what }
-    .start = Перемещаешься максимум на { $what }
 legends-step-move-times = перемещаешься максимум на { $times ->
     [2] удвоенное
    *[other] { $times }-кратное
 } число своих очков движения
-    .start = Перемещаешься максимум на { $times ->
-        [2] удвоенное
-       *[other] { $times }-кратное
-    } число своих очков движения
 legends-step-place = размещаешь свою фигурку { $where }
-    .start = Размещаешь свою фигурку { $where }
 legends-step-roll = бросаешь { $what } и берёшь результат; за каждую пустую грань: { $else }
-    .start = Бросаешь { $what } и берёшь результат; за каждую пустую грань: { $else }
 legends-step-reroll_die = бросаешь этот кубик снова и берёшь и новый результат
-    .start = Бросаешь этот кубик снова и берёшь и новый результат
 legends-step-reroll_one = перебрасываешь один из кубиков старателя
-    .start = Перебрасываешь один из кубиков старателя
 legends-step-steal-money = забираешь у выбранного игрока { $what }
-    .start = Забираешь у выбранного игрока { $what }
 legends-step-steal-poker = забираешь наугад у выбранного игрока { $what }
-    .start = Забираешь наугад у выбранного игрока { $what }
 legends-step-peek_hand = смотришь наугад { $what } соперника
-    .start = Смотришь наугад { $what } соперника
 legends-step-peek_fight_cards = смотришь наугад { $what } из взятых против тебя
-    .start = Смотришь наугад { $what } из взятых против тебя
 legends-step-ante_draw = берёшь { $what } вместо 1
-    .start = Берёшь { $what } вместо 1
 legends-step-discard_self = возвращаешь эту карту в магазин
-    .start = Возвращаешь эту карту в магазин
 legends-step-restart_fight = начинаешь бой заново
-    .start = Начинаешь бой заново
     .they = бой начинается заново
 legends-step-fight_gang = сражаешься с бандой ({ $what }); если побеждаешь: { $then }
-    .start = Сражаешься с бандой ({ $what }); если побеждаешь: { $then }
 legends-cards-drawn = { $count ->
     [one] { $count } карта боя
     [few] { $count } карты боя
@@ -235,46 +192,33 @@ legends-cards-drawn = { $count ->
 ## Что просто действует или происходит
 
 legends-step-none = без эффекта
-    .start = Без эффекта
 legends-step-nothing = ничего не происходит
-    .start = Ничего не происходит
 legends-step-sheriff = если в игре есть преступник, можешь переместить шерифа максимум на { $what }
-    .start = Если в игре есть преступник, можешь переместить шерифа максимум на { $what }
 legends-step-sheriff_auto = шериф перемещается максимум на { $what } к преступнику с наибольшим числом очков преступника и сражается с первым встречным преступником
-    .start = Шериф перемещается максимум на { $what } к преступнику с наибольшим числом очков преступника и сражается с первым встречным преступником
 legends-step-bandits = в каждом логове { $letters } без фигурок появляется бандит
-    .start = В каждом логове { $letters } без фигурок появляется бандит
 legends-worth = { $more ->
     [yes] на { $count } больше
    *[other] на { $count } меньше
 }
 legends-step-own_value = твоя карта стоит { $worth }
-    .start = Твоя карта стоит { $worth }
 legends-step-own_value-card = эта карта стоит { $worth }
-    .start = Эта карта стоит { $worth }
 legends-step-rival_value = карта соперника стоит { $worth }
-    .start = Карта соперника стоит { $worth }
 legends-step-cancel_fight_effect = эффект карты боя, сыгранной против тебя, отменяется
-    .start = Эффект карты боя, сыгранной против тебя, отменяется
 legends-step-uncancellable = Этот эффект нельзя отменить
 legends-step-no_bandit_mp = Победа над бандитом в этом бою не даёт очка маршала
 legends-step-nugget_limit = можешь нести дополнительно { $what }
-    .start = Можешь нести дополнительно { $what }
 legends-step-wild = в покере эта карта с руки считается любым достоинством и мастью
-    .start = В покере эта карта с руки считается любым достоинством и мастью
 legends-step-as_nugget = можешь сбросить эту карту как ещё один самородок
-    .start = Можешь сбросить эту карту как ещё один самородок
 legends-step-mib_lp = Человек в чёрном получает { $what }
-    .start = Человек в чёрном получает { $what }
     .he = получает { $what }
-legends-step-mib-duel = он вызывает на дуэль { $whom }; если побеждает: { $then }
-    .start = Человек в чёрном вызывает на дуэль { $whom }; если побеждает: { $then }
-legends-step-mib-rob = он грабит { $whom }; если побеждает: { $then }
-    .start = Человек в чёрном грабит { $whom }; если побеждает: { $then }
-legends-step-mib-arrest = он арестовывает { $whom }; если побеждает: { $then }
-    .start = Человек в чёрном арестовывает { $whom }; если побеждает: { $then }
-legends-step-mib-poker = он играет в покер { $where }, и любой в этом городе может присоединиться; если побеждает или никто не присоединился: { $then }
-    .start = Человек в чёрном играет в покер { $where }, и любой в этом городе может присоединиться; если побеждает или никто не присоединился: { $then }
+legends-step-mib-duel = Человек в чёрном вызывает на дуэль { $whom }; если побеждает: { $then }
+    .he = он вызывает на дуэль { $whom }; если побеждает: { $then }
+legends-step-mib-rob = Человек в чёрном грабит { $whom }; если побеждает: { $then }
+    .he = он грабит { $whom }; если побеждает: { $then }
+legends-step-mib-arrest = Человек в чёрном арестовывает { $whom }; если побеждает: { $then }
+    .he = он арестовывает { $whom }; если побеждает: { $then }
+legends-step-mib-poker = Человек в чёрном играет в покер { $where }, и любой в этом городе может присоединиться; если побеждает или никто не присоединился: { $then }
+    .he = он играет в покер { $where }, и любой в этом городе может присоединиться; если побеждает или никто не присоединился: { $then }
 legends-whom-most_lp = игрока с наибольшим числом ОЛ
 legends-whom-most_money = игрока с наибольшей суммой денег
 
@@ -325,11 +269,8 @@ legends-vs-bandit = бандита
 ## Бои: что выигрывают и как
 
 legends-fight-win = выигрываешь { $what }
-    .start = Выигрываешь { $what }
 legends-fight-loss = проигрываешь { $what }
-    .start = Проигрываешь { $what }
 legends-fight-any = проводишь { $what }
-    .start = Проводишь { $what }
 legends-fights-any = { $count ->
     [one] бой
     [few] { $count } боя
@@ -385,31 +326,18 @@ legends-fight-reward-lp = { $text } с ОЛ в награду
 ## Что сделал игрок
 
 legends-did-work = работаешь
-    .start = Работаешь
 legends-did-prospect = добываешь золото
-    .start = Добываешь золото
 legends-did-prospect-nuggets = получаешь { $what } за одно действие добычи золота
-    .start = Получаешь { $what } за одно действие добычи золота
 legends-did-sell = продаёшь самородки в банке
-    .start = Продаёшь самородки в банке
 legends-did-sell-nuggets = продаёшь { $what } в банке
-    .start = Продаёшь { $what } в банке
 legends-did-heist = пытаешься ограбить банк
-    .start = Пытаешься ограбить банк
 legends-did-doctor = посещаешь доктора
-    .start = Посещаешь доктора
 legends-did-doctor-healed = лечишь { $what } у доктора
-    .start = Лечишь { $what } у доктора
 legends-did-revel = кутишь в кабаре
-    .start = Кутишь в кабаре
 legends-did-revel-spent = тратишь { $what } за одно действие в кабаре
-    .start = Тратишь { $what } за одно действие в кабаре
 legends-did-poker = играешь партию в покер
-    .start = Играешь партию в покер
 legends-did-poker-win = выигрываешь партию в покер
-    .start = Выигрываешь партию в покер
 legends-did-poker-loss = проигрываешь партию в покер
-    .start = Проигрываешь партию в покер
 legends-poker-active = как активный игрок
 legends-poker-guest = как гость
 legends-poker-hand = с комбинацией «{ $hand }»
@@ -418,63 +346,41 @@ legends-poker-hand-or-worse = с комбинацией «{ $hand }» или х�
 legends-rank = { $rank }
 legends-poker-hole = с картой { $ranks } с руки
 legends-did-buy = покупаешь { $what }
-    .start = Покупаешь { $what }
 legends-did-upgrade = улучшаешь { $what }
-    .start = Улучшаешь { $what }
 legends-did-item = что-нибудь в магазине
 legends-did-take_cattle = берёшь на ранчо жетон скота
-    .start = Берёшь на ранчо жетон скота
 legends-did-deliver = доставляешь скот
-    .start = Доставляешь скот
 legends-did-deliver-rail = доставляешь скот по железной дороге
-    .start = Доставляешь скот по железной дороге
 legends-did-deliver-rustle = доставляешь угнанный скот
-    .start = Доставляешь угнанный скот
 
 ## Что должно быть
 
 legends-have = имеешь { $what }
-    .start = Имеешь { $what }
     .they = имеет { $what }
 legends-have-none = не имеешь { $what }
-    .start = Не имеешь { $what }
     .they = не имеет { $what }
 legends-carry = везёшь { $what }
-    .start = Везёшь { $what }
     .they = везёт { $what }
 legends-own = имеешь { $what }
-    .start = Имеешь { $what }
     .they = имеет { $what }
 legends-hold = держишь на руке { $what }
-    .start = Держишь на руке { $what }
     .they = держит на руке { $what }
 legends-be = являешься { $what }
-    .start = Являешься { $what }
     .they = является { $what }
     .are = являешься { $what }
 legends-fewer-than-black = имеет меньше ОЛ, чем Человек в чёрном
 legends-stand = стоишь { $where }
-    .start = Стоишь { $where }
     .they = стоит { $where }
 legends-end_move = заканчиваешь движение { $where }
-    .start = Заканчиваешь движение { $where }
 legends-at-in_town = в городе
 legends-at-outside_towns = вне обоих городов
 legends-at-other_ranch = на ранчо другого цвета
 legends-at-space = на поле «{ $space }»
 legends-turn-steps = проходишь { $what } за один ход
-    .start = Проходишь { $what } за один ход
 legends-turn-move_actions = совершаешь { $what } за один ход
-    .start = Совершаешь { $what } за один ход
 legends-turn-regions = посещаешь { $what } за один ход
-    .start = Посещаешь { $what } за один ход
 legends-turn-gained = получаешь { $what } за один ход
-    .start = Получаешь { $what } за один ход
 legends-turn-lp_in_one_action = получаешь { $what } за одно действие
-    .start = Получаешь { $what } за одно действие
 legends-pay-money = платишь { $what }
-    .start = Платишь { $what }
 legends-pay-poker = сбрасываешь { $what }
-    .start = Сбрасываешь { $what }
 legends-pay-item = возвращаешь в магазин { $what }
-    .start = Возвращаешь в магазин { $what }

@@ -27,15 +27,10 @@ legends-why = { " " }({ $source })
 legends-shown = { $who } – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = Человек в чёрном
-    .start = Человек в чёрном
 legends-fighter-bandit = бандит
-    .start = Бандит
 legends-fighter-heist = охранник
-    .start = Охранник
 legends-fighter-sheriff = шериф
-    .start = Шериф
 legends-fighter-gang = банда
-    .start = Банда
 
 ## За что что-то произошло
 
@@ -68,90 +63,90 @@ legends-line-wounds = раны
 
 ## Что решает игрок
 
-legends-prompt-character = { $player }: выбери персонажа, которым будешь играть.
+legends-prompt-character = Выбери персонажа, которым будешь играть.
     .waiting = { $player } выбирает персонажа.
-legends-prompt-start = { $player }: выбери поле, с которого начнёшь.
+legends-prompt-start = Выбери поле, с которого начнёшь.
     .waiting = { $player } выбирает, где начать.
-legends-prompt-free = { $player }: прежде чем ход продолжится, можно сделать что-то, что не стоит действия, или пасовать.
+legends-prompt-free = Прежде чем ход продолжится, можно сделать что-то, что не стоит действия, или пасовать.
     .waiting = { $player } может сделать что-то, что не стоит действия.
-legends-prompt-prepare = { $player }: у тебя сейчас происходит несколько событий; выбери, что будет первым.
+legends-prompt-prepare = У тебя сейчас происходит несколько событий; выбери, что будет первым.
     .waiting = { $player } выбирает, что будет первым.
-legends-prompt-income = { $player }: выбери доход.
+legends-prompt-income = Выбери доход.
     .waiting = { $player } выбирает доход.
-legends-prompt-equip = { $player }: { $what ->
-        [mount] выбери, на ком поедешь в этот ход.
-       *[weapon] выбери оружие на этот ход.
+legends-prompt-equip = { $what ->
+        [mount] Выбери, на ком поедешь в этот ход.
+       *[weapon] Выбери оружие на этот ход.
     }
     .waiting = { $player } выбирает оружие и ездовое животное.
-legends-prompt-act = { $player }: { $left ->
-        [0] действий не осталось; сделай что-то, что не стоит действия, или закончи ход.
-        [one] осталось { $left } действие; выбери, что сделать, или закончи ход.
-        [few] осталось { $left } действия; выбери, что сделать, или закончи ход.
-       *[many] осталось { $left } действий; выбери, что сделать, или закончи ход.
+legends-prompt-act = { $left ->
+        [0] Действий не осталось; сделай что-то, что не стоит действия, или закончи ход.
+        [one] Осталось { $left } действие; выбери, что сделать, или закончи ход.
+        [few] Осталось { $left } действия; выбери, что сделать, или закончи ход.
+       *[many] Осталось { $left } действий; выбери, что сделать, или закончи ход.
     }
     .waiting = { $player } выбирает, что сделать.
-legends-prompt-walk = { $player }: выбери, куда идти (осталось шагов: { $left }).
+legends-prompt-walk = Выбери, куда идти (осталось шагов: { $left }).
     .waiting = { $player } в пути.
-legends-prompt-target = { $player }: выбери, против кого ({ $source }).
+legends-prompt-target = Выбери, против кого ({ $source }).
     .waiting = { $player } выбирает, против кого.
-legends-prompt-choose = { $player }: выбери одно ({ $source }).
+legends-prompt-choose = Выбери одно ({ $source }).
     .waiting = { $player } выбирает, что сделает карта.
-legends-prompt-may = { $player }: реши, что делать с «{ $source }». { $text }
+legends-prompt-may = Реши, что делать с «{ $source }». { $text }
     .waiting = { $player } решает, что делать с картой.
-legends-prompt-discard = { $player }: сбрось { legends-amount-poker } ({ $source }).
+legends-prompt-discard = Сбрось { legends-amount-poker } ({ $source }).
     .waiting = { $player } выбирает, что сбросить.
-legends-prompt-colour = { $player }: выбери, какого цвета скот взять.
+legends-prompt-colour = Выбери, какого цвета скот взять.
     .waiting = { $player } выбирает скот.
-legends-prompt-lay = { $player }: { $kind ->
-        [arrest] положи карту для ареста.
-        [duel] положи карту для дуэли.
-        [rob] положи карту для ограбления.
-        [bandit] положи карту против бандита.
-        [heist] положи карту против охранника.
-        [sheriff] положи карту против шерифа.
-       *[gang] положи карту против банды.
+legends-prompt-lay = { $kind ->
+        [arrest] Положи карту для ареста.
+        [duel] Положи карту для дуэли.
+        [rob] Положи карту для ограбления.
+        [bandit] Положи карту против бандита.
+        [heist] Положи карту против охранника.
+        [sheriff] Положи карту против шерифа.
+       *[gang] Положи карту против банды.
     }
     .waiting = { $player } выбирает карту для боя.
-legends-prompt-fight_card = { $player }: { $kind ->
-        [bandit] выбери карту, которой сражается бандит.
-        [heist] выбери карту, которой сражается охранник.
-        [sheriff] выбери карту, которой сражается шериф.
-       *[gang] выбери карту, которой сражается банда.
+legends-prompt-fight_card = { $kind ->
+        [bandit] Выбери карту, которой сражается бандит.
+        [heist] Выбери карту, которой сражается охранник.
+        [sheriff] Выбери карту, которой сражается шериф.
+       *[gang] Выбери карту, которой сражается банда.
     }
     .waiting = { $player } выбирает карту боя противника.
-legends-prompt-react = { $player }: твоя карта стоит { $own }, карта соперника { $rival }; ответь реакцией или пасуй.
+legends-prompt-react = Твоя карта стоит { $own }, карта соперника { $rival }; ответь реакцией или пасуй.
     .waiting = { $player } может ответить реакцией.
-legends-prompt-bandit_reward = { $player }: выбери награду за бандита.
+legends-prompt-bandit_reward = Выбери награду за бандита.
     .waiting = { $player } выбирает награду за бандита.
-legends-prompt-take_token = { $player }: забери и скот или оставь его.
+legends-prompt-take_token = Забери и скот или оставь его.
     .waiting = { $player } решает, забрать ли скот.
-legends-prompt-loot = { $player }: выбери добычу: { $money } $ или самородки ({ $nuggets }).
+legends-prompt-loot = Выбери добычу: { $money } $ или самородки ({ $nuggets }).
     .waiting = { $player } выбирает добычу.
-legends-prompt-shop = { $player }: выбери, что купить или улучшить (у тебя { $money } $).
+legends-prompt-shop = Выбери, что купить или улучшить (у тебя { $money } $).
     .waiting = { $player } делает покупки.
-legends-prompt-sell = { $player }: выбери, что продать.
+legends-prompt-sell = Выбери, что продать.
     .waiting = { $player } продаёт золото.
-legends-prompt-dice = { $player }: перебрось кубик или оставь кубики как есть.
+legends-prompt-dice = Перебрось кубик или оставь кубики как есть.
     .waiting = { $player } ищет золото.
-legends-prompt-join = { $player }: вступи в партию в покер за 10 $ или пасуй (играют: { $count }, на кону: { $pot } $).
+legends-prompt-join = Вступи в партию в покер за 10 $ или пасуй (играют: { $count }, на кону: { $pot } $).
     .waiting = { $player } может вступить в партию в покер.
-legends-prompt-hole = { $player }: выбери карты, которые сыграешь к флопу.
+legends-prompt-hole = Выбери карты, которые сыграешь к флопу.
     .waiting = { $player } выбирает покерные карты.
-legends-prompt-house = { $player }: выбери карты, которые сыграет к флопу крупье.
+legends-prompt-house = Выбери карты, которые сыграет к флопу крупье.
     .waiting = { $player } выбирает карты крупье.
-legends-prompt-story_order = { $player }: выбери, какая история разыграется первой.
+legends-prompt-story_order = Выбери, какая история разыграется первой.
     .waiting = { $player } выбирает, какая история будет первой.
-legends-prompt-sheriff = { $player }: можно переместить шерифа (осталось шагов: { $left }).
+legends-prompt-sheriff = Можно переместить шерифа (осталось шагов: { $left }).
     .waiting = { $player } может переместить шерифа.
-legends-prompt-suspect = { $player }: выбери преступника, за которого возьмётся шериф.
+legends-prompt-suspect = Выбери преступника, за которого возьмётся шериф.
     .waiting = { $player } выбирает, за кого возьмётся шериф.
-legends-prompt-track = { $player }: выбери путь, которым шериф идёт за преступником.
+legends-prompt-track = Выбери путь, которым шериф идёт за преступником.
     .waiting = { $player } выбирает путь шерифа.
-legends-prompt-goals = { $player }: сейчас можно закрыть цель или пасовать.
+legends-prompt-goals = Сейчас можно закрыть цель или пасовать.
     .waiting = { $player } может закрыть цель.
-legends-prompt-tokens = { $player }: выбери жетоны легенды, которые оставишь себе.
+legends-prompt-tokens = Выбери жетоны легенды, которые оставишь себе.
     .waiting = { $player } выбирает жетоны легенды.
-legends-prompt-hand_limit = { $player }: на руке слишком много карт; сбрось { legends-amount-poker }.
+legends-prompt-hand_limit = На руке слишком много карт; сбрось { legends-amount-poker }.
     .waiting = { $player } выбирает, что сбросить.
 
 ## Варианты
@@ -181,7 +176,7 @@ legends-option-Attack = { $target_is ->
         [duel] Вызвать на дуэль Человека в чёрном
        *[rob] Ограбить Человека в чёрном
     }
-   *[player] { $kind ->
+   *[other] { $kind ->
         [arrest] Арест, цель: { $target }
         [duel] Дуэль, цель: { $target }
        *[rob] Ограбление, цель: { $target }
@@ -212,11 +207,11 @@ legends-option-Contribute = { $moved ->
 }
 legends-option-CompleteGoal = Закрыть цель «{ $goal }»
 legends-option-EndTurn = Закончить ход
-legends-option-Pick = { $effect }
+legends-option-Pick = { CAPITAL($effect) }
 legends-option-Accept = Сделать это
 legends-option-Aim = { $target_is ->
     [black] Цель: Человек в чёрном
-   *[player] Цель: { $target }
+   *[other] Цель: { $target }
 }
 legends-option-LayCard = Положить карту { $card }
 legends-option-Surrender = Сдаться
@@ -399,9 +394,9 @@ legends-event-CardsRevealed = Карты вскрываются: { $shown }.
 legends-event-EffectCancelled = { $seat } отменяет эффект: { $fight_card }.
 legends-event-FightRestarted = Бой начинается заново{ $why }.
 legends-event-FightWon = { $compared ->
-    [tie] { $winner } побеждает при ничьей { $high } : { $low }, проигрывает { $loser }.
-    [yes] { $winner } побеждает { $high } : { $low }, проигрывает { $loser }.
-   *[no] { $winner } побеждает без боя, проигрывает { $loser }.
+    [tie] { CAPITAL($winner) } побеждает при ничьей { $high } : { $low }, проигрывает { $loser }.
+    [yes] { CAPITAL($winner) } побеждает { $high } : { $low }, проигрывает { $loser }.
+   *[no] { CAPITAL($winner) } побеждает без боя, проигрывает { $loser }.
 }
 legends-event-Jailed = { $seat } отправляется в тюрьму.
 legends-event-BanditLeft = Бандит уходит: { $space }.
@@ -411,7 +406,7 @@ legends-event-SheriffReturned = Шериф возвращается в свой 
 legends-event-SheriffCaught = Шериф настигает свою цель: { $seat }.
 legends-event-PokerOpened = { $host_is ->
     [black] Человек в чёрном открывает партию в покер { $where }.
-   *[player] { $host } платит 10 $ и открывает партию в покер { $where }.
+   *[other] { $host } платит 10 $ и открывает партию в покер { $where }.
 }
 legends-event-PokerJoined = { $seat } платит 10 $ и вступает в партию.
 legends-event-PokerDeclined = { $seat } не вступает в партию.
@@ -423,7 +418,7 @@ legends-event-FlopTurned = Флоп: { $cards }; на кону { $pot } $.
 legends-event-HandShown = { $seat } показывает { $cards }: { $hand }.
 legends-event-HouseShown = { $seat_is ->
     [nobody] Человек в чёрном показывает { $cards } из карт { $house }: { $hand }.
-   *[player] Крупье показывает { $cards } из карт { $house }: { $hand }.
+   *[other] Крупье показывает { $cards } из карт { $house }: { $hand }.
 }
 legends-event-PotWon = { $count ->
     [0] Победы над крупье ни у кого нет; кон { $pot } $ пропадает.

@@ -19,7 +19,7 @@ export function letterOf(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** What everybody plays for after every choice: life, or Legendary points. */
+/** What everyone plays for after every choice: life, or Legendary points. */
 export function fortuneSeries(replay: Replay): Series[] {
   return replay.room.seats.map(({ name }, seat) => ({
     name,

@@ -118,7 +118,7 @@ export function addressOf({ game, id }: Entry): string {
   return `/cards?${new URLSearchParams(game ? { game, card: id } : { card: id }).toString()}`;
 }
 
-/** Letters without case, accents and signs, so that everybody finds what they type. */
+/** Letters without case, accents and signs, so that everyone finds what they type. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** The lobby as it is now, asked for again and again while somebody looks at it. */
+/** The lobby as it is now, asked for again and again while someone looks at it. */
 
 import { lobby } from "../net/api";
 import type { Lobby } from "../wire/types";

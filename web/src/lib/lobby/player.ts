@@ -6,7 +6,7 @@ import { t } from "../texts/i18n.svelte";
 /** Which of the suggested names it is; the same one until the page is loaded again, in every language. */
 const lot = Math.random();
 
-/** A name for somebody who has not given one. */
+/** A name for someone who has not given one. */
 export function suggestedName(): string {
   const names = t("web-lobby-nicknames").split(",");
   return names[Math.floor(lot * names.length)]?.trim() ?? "";

@@ -85,7 +85,7 @@ export function tableLink(code: string): string {
   return `${location.origin}/t/${part(code)}`;
 }
 
-/** The private address of a seat. The token stands behind `#`, which browsers do not send to anybody. */
+/** The private address of a seat. The token stands behind `#`, which browsers do not send to anyone. */
 export function seatLink(code: string, token: string): string {
   return `${tableLink(code)}#seat=${token}`;
 }
@@ -95,7 +95,7 @@ export function tokenIn(hash: string): string {
   return /^seat=([A-Za-z0-9_-]{22})$/.exec(hash)?.[1] ?? "";
 }
 
-/** The code of a table in what somebody typed: the code itself, or the whole link. */
+/** The code of a table in what someone typed: the code itself, or the whole link. */
 export function codeIn(typed: string): { code: string; token: string } | null {
   const found = /(?:^|\/t\/)([a-z0-9-]{4,40})\/?(?:#(.*))?$/i.exec(typed.trim());
   if (!found?.[1]) return null;

@@ -23,7 +23,7 @@ import { Socket, type LinkState, type MakeSocket, type Owner } from "./socket";
 export interface JoinAs {
   /** How a spectator wants to be called. */
   name?: string;
-  /** Whether somebody with a seat only wants to watch. */
+  /** Whether someone with a seat only wants to watch. */
   watch?: boolean;
 }
 
@@ -87,7 +87,7 @@ export class LiveTable implements Owner {
     this.#socket.start();
   }
 
-  /** Say hello anew, as somebody else: after a seat was taken or left. */
+  /** Say hello anew, as someone else: after a seat was taken or left. */
   rejoin(as: JoinAs = this.#as): void {
     this.#as = as;
     this.#choice = null;
@@ -116,7 +116,7 @@ export class LiveTable implements Owner {
     return this.order({ is: "speak", text });
   }
 
-  /** A quick phrase that everybody reads in their own language. */
+  /** A quick phrase that everyone reads in their own language. */
   phrase(phrase: string): boolean {
     return this.order({ is: "speak", phrase });
   }

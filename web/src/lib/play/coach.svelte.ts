@@ -1,4 +1,4 @@
-/** A word of advice on the first few questions somebody is ever asked. */
+/** A word of advice on the first few questions someone is ever asked. */
 
 const KEY = "sixgun.coached";
 

@@ -36,7 +36,7 @@ export class Seating implements Sitting {
   readonly shows: Shows;
   /** The thing whose text is open. */
   opened = $state.raw<Thing | null>(null);
-  /** Whose eyes somebody without a seat borrows. */
+  /** Whose eyes someone without a seat borrows. */
   eyes = $state(0);
   readonly #feed: Feed;
   readonly #stage: Stage;

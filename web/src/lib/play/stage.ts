@@ -22,7 +22,7 @@ import type { SoundName } from "./sound";
  *
  * On the table: `card:12` a card by its number wherever it lies, `seat:3` a player, `die:0` a die in the tray,
  * `pile:deck` a pile, `hand:3` the covered hand of a player, `space:dk_bank` a space of a map, `item:mule` a thing
- * somebody owns or buys, `story:gold_fever`, `goal:goal_kit_carson_1` and `fight:fight_7` cards of other kinds.
+ * someone owns or buys, `story:gold_fever`, `goal:goal_kit_carson_1` and `fight:fight_7` cards of other kinds.
  * Only in words, chosen with a button: `kind:bang` what a card is used as, `ability:sid_ketchum`, `count:2`,
  * `doubled:yes`, `nth:1`.
  */
@@ -122,7 +122,7 @@ export type Anchor = string;
 export interface Show {
   /** Something flies from one place to another; several one behind the other. */
   flight?: { what: Flying; from: Anchor; to: Anchor; count?: number };
-  /** Plates that shake because somebody was hit. */
+  /** Plates that shake because someone was hit. */
   hit?: number[];
   /** Plates that light up: healed, lucky. */
   glow?: number[];
@@ -186,7 +186,7 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   Aside?: Component<StageProps<S, O>>;
   /** A strip between the table and the prompt. */
   Strip?: Component<StageProps<S, O>>;
-  /** How many points everybody has in the end, for the page after the game. */
+  /** How many points everyone has in the end, for the page after the game. */
   Score?: Component<StageProps<S, O>>;
   look(table: Sitting<S, O>, seat: number): SeatLook;
   /** What an option is made of. */
@@ -203,6 +203,6 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   question?(ask: AskInfo): Said | null;
   /** Keys that this game adds to those of every table, for the page of help: the key and what it does. */
   keys?: readonly (readonly [key: string, text: string])[];
-  /** What to do, for somebody who meets this question for the first time; null if it explains itself. */
+  /** What to do, for someone who meets this question for the first time; null if it explains itself. */
   coach(prompt: string): Said | null;
 }

@@ -1,7 +1,7 @@
 /** Sentences of the table that need a little more than their text. */
 
 import { say, t } from "../texts/i18n.svelte";
-import type { Clock, Line, Said } from "../wire/types";
+import type { Clock, Line } from "../wire/types";
 
 /** Quick phrases and their texts, in the order in which they are offered. */
 export const PHRASES: readonly (readonly [id: string, text: string])[] = [
@@ -17,15 +17,7 @@ export const PHRASES: readonly (readonly [id: string, text: string])[] = [
   ["good_game", "web-phrase-good_game"],
 ];
 
-/** A question to the reader, who need not be called by name: "Mira: play a card" becomes "Play a card". */
-export function question(text: Said, name: string): string {
-  const whole = say(text);
-  if (!whole.startsWith(`${name}: `)) return whole;
-  const rest = whole.slice(name.length + 2);
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
-}
-
-/** What somebody said: own words, or a phrase in the reader's language. */
+/** What someone said: own words, or a phrase in the reader's language. */
 export function chatText(line: Line): string {
   return line.text ? say(line.text) : (line.said ?? "");
 }

@@ -42,7 +42,7 @@ export class Reel {
     const wanted = `${id} ${eyes}`;
     this.#wanted = wanted;
     const film = await this.#fetch(id, eyes);
-    // Somebody has asked for another one meanwhile.
+    // Someone has asked for another one meanwhile.
     if (this.#wanted !== wanted) return;
     this.film = film;
     this.at = Math.min(this.at, film.steps.length - 1);

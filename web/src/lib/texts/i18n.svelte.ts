@@ -1,6 +1,6 @@
 /** Sentences in the reader's language, made from the same files and in the same way as on the server. */
 
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Scope } from "@fluent/bundle";
 
 import type { Language, Part, Said, Value } from "../wire/types";
 
@@ -20,6 +20,20 @@ const FALLBACK: Language = "en";
 /** What stands between the items of a list. */
 const BETWEEN = ", ";
 
+/** The sentence that is only a player: a name and a seat, so that the reader can be *you*. */
+const PLAYER = "kernel-player";
+
+/** The variable of whoever a sentence is about. If that is the reader, the form `.you` says it. */
+const MAIN_SEAT = "seat";
+
+/** The reader of a sentence that is said to everyone: nobody is *you*. */
+export const NOBODY = -1;
+
+/** Forms that a language has only where its grammar needs them; elsewhere the plain text serves. */
+const FORMS = new Set(["to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you"]);
+
+const MINUS = "−";
+
 type Params = Record<string, Value>;
 type Files = { default: Record<string, string> };
 
@@ -33,6 +47,8 @@ const readers: Record<Language, () => Promise<Files>> = {
 class Texts {
   /** The language on the page; `setLang` changes it when the texts are there. */
   lang = $state<Language>(FALLBACK);
+  /** The seat whose player reads the page: *you* in its sentences. */
+  reader = $state(NOBODY);
   bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 }
 
@@ -51,10 +67,15 @@ export const i18n = {
 export async function setLang(lang: Language): Promise<void> {
   wanted = lang;
   await load(lang);
-  // Somebody in a hurry may have chosen yet another one meanwhile.
+  // Someone in a hurry may have chosen yet another one meanwhile.
   if (lang !== wanted) return;
   texts.lang = lang;
   if (typeof document !== "undefined") document.documentElement.lang = lang;
+}
+
+/** Speak to the player of this seat from now on; to nobody in particular with `NOBODY`. */
+export function setReader(seat: number): void {
+  texts.reader = seat;
 }
 
 /** The first of the reader's languages that we speak. */
@@ -71,16 +92,55 @@ export function t(key: string, params?: Params): string {
   return say(params ? { k: key, p: params } : { k: key });
 }
 
-/** A sentence of no language in the reader's. */
-export function say(said: Said): string {
+/**
+ * A sentence of no language in the reader's language, from the reader's chair.
+ *
+ * For every player among the variables, `$target_is` tells how the sentence may call them: `you` for the
+ * reader, `other`, or what the server has said of them (`self`, `nobody`).
+ */
+export function say(said: Said, reader: number = texts.reader): string {
+  return typeset(texts.lang, sayPart(said, reader));
+}
+
+function sayPart(said: Said, reader: number): string {
   for (const lang of texts.lang === FALLBACK ? [FALLBACK] : [texts.lang, FALLBACK]) {
     const bundle = texts.bundles[lang];
     // English is only fetched when something is missing; the sentence is said again when it is there.
     if (!bundle) void load(lang);
-    const pattern = bundle && find(bundle, said.k);
-    if (bundle && pattern) return bundle.formatPattern(pattern, spoken(said.p), []);
+    const pattern = bundle && (ownForm(bundle, said, reader) ?? find(bundle, said.k));
+    if (bundle && pattern) return bundle.formatPattern(pattern, spoken(said.p, reader), []);
   }
   return said.k;
+}
+
+/** What a line of the log says to the player it is about. */
+function ownForm(bundle: FluentBundle, said: Said, reader: number) {
+  if (reader === NOBODY || seatOf(said.p?.[MAIN_SEAT]) !== reader) return null;
+  return bundle.getMessage(said.k)?.attributes["you"] ?? null;
+}
+
+function seatOf(value: Value | undefined): number {
+  if (typeof value !== "object" || Array.isArray(value) || value.k !== PLAYER) return NOBODY;
+  return value.p?.["seat"] as number;
+}
+
+/** Several things inside a sentence: commas, and *and* before the last one. */
+export function together(parts: readonly Part[]): Part {
+  const last = parts[parts.length - 1] ?? "";
+  return parts.length > 1 ? { k: "kernel-and", p: { many: parts.slice(0, -1), last } } : last;
+}
+
+/** Short words that do not end a line in Czech and Russian, and what stays with the number before it. */
+const CLINGING: Partial<Record<Language, RegExp>> = {
+  cs: /(?<=(?:^|[\s(„])[kosuvzaiKOSUVZAI]) | (?=[$–])/g,
+  ru: /(?<=(?:^|[\s(«])[аявикосуАЯВИКОСУ]) | (?=[$—])/g,
+  es: / (?=\$)/g,
+};
+
+/** The text with spaces at which no line may break. */
+export function typeset(lang: Language, text: string): string {
+  const clinging = CLINGING[lang];
+  return clinging ? text.replace(clinging, "\u00a0") : text;
 }
 
 /** Whether there is such a text in the reader's language. */
@@ -94,7 +154,7 @@ function load(lang: Language): Promise<void> {
   if (!loading) {
     loading = readers[lang]().then(
       (files) => {
-        const bundle = new FluentBundle(lang, { useIsolating: false });
+        const bundle = new FluentBundle(lang, { useIsolating: false, functions: { CAPITAL: capital } });
         for (const source of Object.values(files.default)) bundle.addResource(new FluentResource(source));
         texts.bundles = { ...texts.bundles, [lang]: bundle };
       },
@@ -112,24 +172,46 @@ function find(bundle: FluentBundle, key: string) {
   const [id = "", attribute] = key.split(".");
   const message = bundle.getMessage(id);
   if (!message) return null;
-  return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
+  if (attribute === undefined) return message.value;
+  return message.attributes[attribute] ?? (FORMS.has(attribute) ? message.value : null);
 }
 
-function spoken(params: Params | undefined): Record<string, FluentNumber | string> | null {
+function spoken(params: Params | undefined, reader: number): Record<string, FluentNumber | string> | null {
   if (!params) return null;
   const found: Record<string, FluentNumber | string> = {};
   for (const [name, value] of Object.entries(params)) {
-    found[name] = Array.isArray(value) ? value.map(inWords).join(BETWEEN) : part(value);
+    found[name] = Array.isArray(value)
+      ? value.map((item) => inWords(item, reader)).join(BETWEEN)
+      : part(value, reader);
+    const seat = seatOf(value);
+    if (seat !== NOBODY) found[`${name}_is`] ??= seat === reader ? "you" : "other";
   }
   return found;
 }
 
 /** Numbers stay numbers, so that words can agree with them; they are written without separators. */
-function part(value: Part): FluentNumber | string {
-  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
-  return typeof value === "string" ? value : say(value);
+class PlainNumber extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", MINUS);
+  }
 }
 
-function inWords(value: Part): string {
-  return typeof value === "object" ? say(value) : String(value);
+function part(value: Part, reader: number): FluentNumber | string {
+  if (typeof value === "number") return new PlainNumber(value);
+  return typeof value === "string" ? value : sayPart(value, reader);
+}
+
+function inWords(value: Part, reader: number): string {
+  if (typeof value === "object") return sayPart(value, reader);
+  return typeof value === "number" ? String(value).replace("-", MINUS) : value;
+}
+
+/** The text as the beginning of a sentence. */
+function capital([text]: FluentValue[]): FluentValue {
+  const words = String(text);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

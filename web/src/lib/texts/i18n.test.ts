@@ -54,7 +54,7 @@ describe("sentences", () => {
     };
     expect(await inAll(() => say(pair))).toEqual({
       en: "1234567 – 7654321, x, Colt .45",
-      cs: "1234567 – 7654321, x, Colt .45",
+      cs: "1234567\u00a0– 7654321, x, Colt .45",
       es: "1234567 – 7654321, x, Colt .45",
       ru: "1234567 – 7654321, x, Кольт .45",
     });

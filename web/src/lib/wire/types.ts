@@ -7,7 +7,7 @@ export const LONGEST_CHAT = 300;
 export const LONGEST_FILE = 524288;
 
 /**
- * The sentence of a text: ``k`` is its key, ``key.attribute`` for an attribute, ``p`` its variables.
+ * The sentence of a text: ``k`` is its key, ``key.form`` for one of its forms, ``p`` its variables.
  *
  * A variable is a number, words that are the same in every language, another sentence, or a list of these,
  * which is said as its items with ", " between them. Numbers are written without separators between their
@@ -94,7 +94,7 @@ export interface NewTable {
   level?: string;
   pace?: Pace;
   clock?: Clock;
-  /** Whether the lobby shows the table and anybody may sit down; else only with the link. */
+  /** Whether the lobby shows the table and anyone may sit down; else only with the link. */
   listed?: boolean;
   /** Whether spectators may watch. */
   watching?: boolean;
@@ -102,13 +102,13 @@ export interface NewTable {
   begin?: boolean;
 }
 
-/** Somebody takes a free seat. */
+/** Someone takes a free seat. */
 export interface SitDown {
   name: string;
   seat?: number | null;
 }
 
-/** Somebody follows a private link to a seat. */
+/** Someone follows a private link to a seat. */
 export interface Claim {
   token: string;
 }
@@ -142,7 +142,7 @@ export interface Hello {
   since?: number;
   /** How a spectator wants to be called. */
   name?: string;
-  /** Whether somebody with a seat only wants to watch. */
+  /** Whether someone with a seat only wants to watch. */
   watch?: boolean;
   /** The seat's token, for clients without cookies. */
   token?: string | null;
@@ -168,7 +168,7 @@ export interface Begin {
   is: "begin";
 }
 
-/** Host: let a bot take a free seat, or play on for somebody absent. */
+/** Host: let a bot take a free seat, or play on for someone absent. */
 export interface SeatBot {
   is: "seat_bot";
   seat: number;
@@ -187,7 +187,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** Host: let somebody else be host. */
+/** Host: let someone else be host. */
 export interface MakeHost {
   is: "make_host";
   seat: number;
@@ -242,7 +242,7 @@ export interface TakeBack {
   is: "take_back";
 }
 
-/** Yes or no to what somebody has asked the table for. */
+/** Yes or no to what someone has asked the table for. */
 export interface Agree {
   is: "agree";
   yes: boolean;
@@ -292,7 +292,7 @@ export interface Deadline {
   now: number;
 }
 
-/** Somebody asks the table to let a choice be taken back; those in `waiting` have not answered yet. */
+/** Someone asks the table to let a choice be taken back; those in `waiting` have not answered yet. */
 export interface Proposal {
   seat: number;
   waiting: number[];
@@ -347,7 +347,7 @@ export interface AskInfo {
   default: number;
 }
 
-/** A question to somebody, as everybody may know it. */
+/** A question to someone, as everyone may know it. */
 export interface Waiting {
   seat: number;
   prompt: string;
@@ -562,7 +562,7 @@ export interface BangScene {
   sets: string[];
   deck: number;
   discarded: number;
-  /** The discards everybody may look at, top last. */
+  /** The discards everyone may look at, top last. */
   discard: number[];
   /** Cards lying face up in the middle. */
   row: number[];
@@ -642,7 +642,7 @@ export interface DiceSeat {
   alive: boolean;
 }
 
-/** How far everybody is from the reader; 0 for the reader and for those who are out. */
+/** How far everyone is from the reader; 0 for the reader and for those who are out. */
 export interface DiceOwn {
   /** The reader's own role; empty for a spectator and for games without roles. */
   role: string;
@@ -775,7 +775,7 @@ export interface GoldInfo {
   kept: string[];
 }
 
-/** A line of somebody's final score. */
+/** A line of someone's final score. */
 export interface ScoreLine {
   line: string;
   amount: number;
@@ -824,7 +824,7 @@ export type Scene = BangScene | DiceScene | LegendsScene;
 export type Own = BangOwn | DiceOwn | LegendsOwn;
 
 export interface DiceOptions {
-  /** Let this one of several own reactions happen first. */
+  /** Of several reactions of one player, let this one happen first. */
   First: { is: "First"; ability: string; index: number };
   /** Do nothing. */
   Pass: { is: "Pass" };
@@ -844,7 +844,7 @@ export interface DiceOptions {
   Heal: { is: "Heal"; seat: number };
   /** Take this many arrows instead of losing as many life points. */
   TakeInstead: { is: "TakeInstead"; count: number };
-  /** Return this many own arrows to the pile. */
+  /** Return this many of your arrows to the pile. */
   DropArrows: { is: "DropArrows"; count: number };
   /** Return one arrow of a player to the pile. */
   RemoveArrow: { is: "RemoveArrow"; seat: number };
@@ -853,7 +853,7 @@ export interface DiceOptions {
 export type DiceOption = DiceOptions[keyof DiceOptions];
 
 export interface DiceEvents {
-  /** What a `whenever` reaction reacts to: a condition that holds now. */
+  /** What a `whenever` reaction reacts to: a condition that is true now. */
   Standing: { is: "Standing" };
   /** Roles and characters are dealt; `first` takes the dice. */
   GameBegan: { is: "GameBegan"; players: number; first: number };
@@ -885,9 +885,9 @@ export interface DiceEvents {
   LifeLost: { is: "LifeLost"; seat: number; points: number; cause: string; by: number; life: number };
   /** A player regained life points; `by` is whose beer or gift it was. */
   LifeGained: { is: "LifeGained"; seat: number; points: number; by: number; life: number };
-  /** A player is out of the game and shows the role. */
+  /** A player is out of the game and shows their role. */
   Eliminated: { is: "Eliminated"; seat: number; role: string; cause: string; by: number };
-  /** Three players: nobody made the own kill; from now on the last one alive wins. */
+  /** Three players: nobody killed their own target; from now on the last one alive wins. */
   LastManStanding: { is: "LastManStanding" };
   /** A turn's dice are resolved; `dice` are the final five. */
   TurnEnding: { is: "TurnEnding"; seat: number; dice: number[] };
@@ -898,7 +898,7 @@ export interface DiceEvents {
 export type DiceEvent = DiceEvents[keyof DiceEvents];
 
 export interface BangOptions {
-  /** Let this one of several own reactions happen first. */
+  /** Of several reactions of one player, let this one happen first. */
   First: { is: "First"; ability: string; index: number };
   /** Do nothing. */
   Pass: { is: "Pass" };
@@ -908,7 +908,7 @@ export interface BangOptions {
   Respond: { is: "Respond"; card: number; kind: string };
   /** Discard a hand card that is asked for by name, as itself or as another kind. */
   Spend: { is: "Spend"; card: number; kind: string };
-  /** Discard one of the own cards. */
+  /** Discard one of your cards. */
   Discard: { is: "Discard"; card: number };
   /** Take one of several cards into the hand. */
   Take: { is: "Take"; card: number };
@@ -916,15 +916,15 @@ export interface BangOptions {
   Count: { is: "Count"; card: number };
   /** Give a card to a player. */
   Give: { is: "Give"; card: number; target: number };
-  /** Pick a player's card: one in front of him, or without a card a random one of his hand. */
+  /** Pick a player's card: one in front of them, or without a card a random one from their hand. */
   Pick: { is: "Pick"; target: number; card: number };
-  /** Use a card lying in front of oneself, at a player if it needs one. */
+  /** Use a card in front of you, at a player if it needs one. */
   UseCard: { is: "UseCard"; card: number; target: number };
   /** Use the ability of a character, with a card or at a player if it needs them. */
   UseAbility: { is: "UseAbility"; ability: string; target: number; card: number };
   /** Play no more cards this turn. */
   EndTurn: { is: "EndTurn" };
-  /** Draw from the deck as everybody does. */
+  /** Draw from the deck as everyone does. */
   DrawDeck: { is: "DrawDeck" };
   /** Take the top card of the discard pile. */
   TakeDiscard: { is: "TakeDiscard" };
@@ -934,20 +934,20 @@ export interface BangOptions {
   Copy: { is: "Copy"; ability: string; target: number };
   /** Play as this character. */
   Keep: { is: "Keep"; ability: string };
-  /** Be dealt a new character instead of keeping the one of the last game. */
+  /** Be dealt a new character instead of keeping the one from the last game. */
   NewCharacter: { is: "NewCharacter" };
 }
 
 export type BangOption = BangOptions[keyof BangOptions];
 
 export interface BangEvents {
-  /** What a `whenever` reaction reacts to: a condition that holds now. */
+  /** What a `whenever` reaction reacts to: a condition that is true now. */
   Standing: { is: "Standing" };
   /** Roles, characters and hands are dealt; `first` begins. */
   GameBegan: { is: "GameBegan"; players: number; first: number };
   /** A player chose this character and shows it. */
   CharacterShown: { is: "CharacterShown"; seat: number; ability: string };
-  /** A player's turn starts, before anything else of it. */
+  /** A player's turn starts, before anything else in it. */
   TurnBegan: { is: "TurnBegan"; seat: number; number: number };
   /** The moment before a player draws in phase 1. */
   DrawPhaseBegan: { is: "DrawPhaseBegan"; seat: number };
@@ -957,9 +957,19 @@ export interface BangEvents {
   TurnEnding: { is: "TurnEnding"; seat: number };
   /** The deck had run out: the discard pile was shuffled into a new one. */
   DeckShuffled: { is: "DeckShuffled"; count: number };
-  /** A player drew cards from the deck; only that player knows which. */
-  CardsDrawn: { is: "CardsDrawn"; seat: number; count: number; cards: (number | string | null)[] };
-  /** A player showed a card just drawn to everybody. */
+  /**
+   * A player drew cards from the deck; only that player knows which.
+   *
+   * ``source`` is the card or character that let them draw, or `REWARD`; empty for the cards of a turn.
+   */
+  CardsDrawn: {
+    is: "CardsDrawn";
+    seat: number;
+    count: number;
+    cards: (number | string | null)[];
+    source: string;
+  };
+  /** A player showed a card just drawn to everyone. */
   CardShown: { is: "CardShown"; seat: number; card: number };
   /** A player took the top card of the discard pile into the hand. */
   DiscardTaken: { is: "DiscardTaken"; seat: number; card: number };
@@ -969,23 +979,23 @@ export interface BangEvents {
   FlipCounted: { is: "FlipCounted"; seat: number; card: number };
   /** A check succeeded or failed, seen from the player who made it. */
   CheckMade: { is: "CheckMade"; seat: number; source: string; lucky: boolean };
-  /** A player played a hand card as `kind`, in the own turn or in answer to something. */
+  /** A player played a hand card as `kind`, in their own turn or in answer to something. */
   CardPlayed: { is: "CardPlayed"; seat: number; card: number; kind: string; target: number };
-  /** A player put a card into play, in front of the own seat or of `target`. */
+  /** A player put a card into play, in front of themselves or of `target`. */
   CardLaid: { is: "CardLaid"; seat: number; card: number; target: number };
-  /** A player used a card that lay in front of the own seat. */
+  /** A player used a card in front of them. */
   CardUsed: { is: "CardUsed"; seat: number; card: number; target: number };
   /** A player used the ability of a character. */
   AbilityUsed: { is: "AbilityUsed"; seat: number; ability: string; target: number };
   /** A player has the ability of another character for a while. */
   AbilityCopied: { is: "AbilityCopied"; seat: number; ability: string };
-  /** A player discarded a hand card of the own accord: as a price, or where a card of its kind is asked. */
+  /** A player discarded a hand card voluntarily: as a price, or where a card of its kind is required. */
   CardSpent: { is: "CardSpent"; seat: number; card: number; kind: string };
   /** A card of a player went to the discard pile without being used; `by` is who made it happen. */
   CardDiscarded: { is: "CardDiscarded"; seat: number; card: number; by: number };
   /** A card spent in a defence that was given up went back to where it had been. */
   CardReturned: { is: "CardReturned"; seat: number; card: number };
-  /** A player took a card that lay in front of `target`, or (`from_hand`) one of `target`'s hand. */
+  /** A player took a card in front of `target`, or (`from_hand`) one from `target`'s hand. */
   CardTaken: {
     is: "CardTaken";
     seat: number;
@@ -993,15 +1003,15 @@ export interface BangEvents {
     card: number | string | null;
     from_hand: boolean;
   };
-  /** A player gave a card to another one; only the two know which. */
+  /** A player gave a card to another player; only the two know which. */
   CardGiven: { is: "CardGiven"; seat: number; target: number; card: number | string | null };
   /** A card in play moved on from one player to `target`. */
   CardPassed: { is: "CardPassed"; seat: number; card: number; target: number };
-  /** A player looks at cards of the deck, of which some will be kept; nobody else knows them. */
+  /** A player looks at cards from the deck, some of which will be kept; nobody else knows them. */
   CardsLookedAt: { is: "CardsLookedAt"; seat: number; count: number; cards: (number | string | null)[] };
   /** A player put cards back on top of the deck. */
   CardsPutBack: { is: "CardsPutBack"; seat: number; count: number };
-  /** Cards were turned up for everybody to take one. */
+  /** Cards were turned up for everyone to take one. */
   StoreOpened: { is: "StoreOpened"; seat: number; cards: number[] };
   /** A player took one of the turned-up cards. */
   StoreCardTaken: { is: "StoreCardTaken"; seat: number; card: number };
@@ -1028,9 +1038,9 @@ export interface BangEvents {
   };
   /** A player regained life points; `by` is whose card or ability it was. */
   LifeGained: { is: "LifeGained"; seat: number; points: number; by: number; life: number };
-  /** A player is out of the game and shows the role. */
+  /** A player is out of the game and shows their role. */
   Eliminated: { is: "Eliminated"; seat: number; role: string; cause: string; by: number };
-  /** A player took cards of an eliminated one; those of the hand are known to the two only. */
+  /** A player took cards of an eliminated one; only the two know those from the hand. */
   EstateTaken: {
     is: "EstateTaken";
     seat: number;
@@ -1040,11 +1050,11 @@ export interface BangEvents {
   };
   /** The cards of an eliminated player have found their place. */
   Buried: { is: "Buried"; seat: number; by: number };
-  /** A player is rewarded for the elimination of `target` with so many cards. */
+  /** A player is rewarded for the elimination of `target` with this many cards. */
   Rewarded: { is: "Rewarded"; seat: number; target: number; count: number };
   /** The Sheriff eliminated the Deputy `target` and discards everything. */
   Punished: { is: "Punished"; seat: number; target: number };
-  /** Three players: nobody made the own kill; from now on the last one alive wins. */
+  /** Three players: nobody killed their own target; from now on the last one alive wins. */
   LastManStanding: { is: "LastManStanding" };
   /** The game is over and all roles are shown. */
   GameEnded: { is: "GameEnded"; winners: number[]; reason: string; roles: string[] };
@@ -1053,7 +1063,7 @@ export interface BangEvents {
 export type BangEvent = BangEvents[keyof BangEvents];
 
 export interface LegendsOptions {
-  /** Let this one of several own reactions happen first. */
+  /** Of several reactions of one player, let this one happen first. */
   First: { is: "First"; ability: string; index: number };
   /** Do nothing. */
   Pass: { is: "Pass" };
@@ -1075,9 +1085,9 @@ export interface LegendsOptions {
   ReactWith: { is: "ReactWith"; card: number };
   /** Use an item. */
   UseItem: { is: "UseItem"; item: number };
-  /** Use the own character's ability. */
+  /** Use your character's ability. */
   UseAbility: { is: "UseAbility"; character: number };
-  /** Attack a character on the own space. */
+  /** Attack a character on your space. */
   Attack: { is: "Attack"; target: number; kind: string };
   /** Work for $10. */
   Work: { is: "Work" };
@@ -1097,7 +1107,7 @@ export interface LegendsOptions {
   Party: { is: "Party"; spent: number };
   /** Take a cattle token from the ranch. */
   TakeCattle: { is: "TakeCattle" };
-  /** Deliver the cattle: by rail, or by rustling. */
+  /** Deliver the cattle: by rail, or as a rustler. */
   Deliver: { is: "Deliver"; how: string };
   /** Put a disc on a story card, moved from the other card or new; `card` pays a cost, or is -1. */
   Contribute: { is: "Contribute"; deck: number; story: number; moved: boolean; card: number };
@@ -1111,15 +1121,15 @@ export interface LegendsOptions {
   Accept: { is: "Accept" };
   /** Choose a character. */
   Aim: { is: "Aim"; target: number };
-  /** Lay a poker card face down for a fight. */
+  /** Play a poker card face down in a fight. */
   LayCard: { is: "LayCard"; card: number };
   /** Give up. */
   Surrender: { is: "Surrender" };
-  /** Lay this fight card face down. */
+  /** Play this fight card face down. */
   LayFightCard: { is: "LayFightCard"; card: number };
-  /** Let this one of several own effects happen first. */
+  /** Of several of your effects, let this one happen first. */
   Prepare: { is: "Prepare"; source: string };
-  /** Pay the ante and play along. */
+  /** Pay the ante and join. */
   Join: { is: "Join" };
   /** Choose these hole cards. */
   LayHole: { is: "LayHole"; cards: number[] };
@@ -1131,9 +1141,9 @@ export interface LegendsOptions {
   LeaveStore: { is: "LeaveStore" };
   /** Roll a die again; `item` is the card that allows it, or -1 for the die itself. */
   RollAgain: { is: "RollAgain"; die: number; item: number };
-  /** Take the results as they lie. */
+  /** Take the results as they are. */
   KeepDice: { is: "KeepDice" };
-  /** Sell so many nuggets and these cards. */
+  /** Sell this many nuggets and these cards. */
   Sell: { is: "Sell"; nuggets: number; cards: number[] };
   /** Take a token of this colour. */
   PickColour: { is: "PickColour"; colour: number };
@@ -1154,13 +1164,13 @@ export interface LegendsOptions {
 export type LegendsOption = LegendsOptions[keyof LegendsOptions];
 
 export interface LegendsEvents {
-  /** What a `whenever` reaction reacts to: a condition that holds now. */
+  /** What a `whenever` reaction reacts to: a condition that is true now. */
   Standing: { is: "Standing" };
   /** The board is set up; `first` is the first player of every round. */
   GameBegan: { is: "GameBegan"; players: number; first: number; target: number };
   /** A player chose this character and shows it. */
   CharacterShown: { is: "CharacterShown"; seat: number; character: string };
-  /** A figure is put on a space; that is no movement. */
+  /** A figure is put on a space; that is not a movement. */
   FigurePlaced: { is: "FigurePlaced"; seat: number; space: string };
   /** A player's turn starts. */
   TurnBegan: { is: "TurnBegan"; seat: number; number: number; round: number };
@@ -1168,7 +1178,7 @@ export interface LegendsEvents {
   IncomeTaken: { is: "IncomeTaken"; seat: number; money: number; count: number };
   /** A player makes a weapon or mount the active one. */
   Readied: { is: "Readied"; seat: number; item: string };
-  /** A player spends an action; so many are left. */
+  /** A player spends an action; this many are left. */
   ActionBegan: { is: "ActionBegan"; seat: number; left: number };
   /** A figure enters a space; `kind` tells a Move action from other movements. */
   Moved: { is: "Moved"; seat: number; space: string; origin: string; kind: string };
@@ -1176,7 +1186,7 @@ export interface LegendsEvents {
   LpGained: { is: "LpGained"; seat: number; amount: number; source: string };
   /** A player loses Legendary points. */
   LpLost: { is: "LpLost"; seat: number; amount: number; source: string };
-  /** A player receives money; what is above the limit was lost already. */
+  /** A player receives money; anything above the limit is already lost. */
   MoneyGained: { is: "MoneyGained"; seat: number; amount: number; source: string };
   /** A player pays or loses money. */
   MoneyLost: { is: "MoneyLost"; seat: number; amount: number; source: string };
@@ -1204,21 +1214,21 @@ export interface LegendsEvents {
   CardDiscarded: { is: "CardDiscarded"; seat: number; card: number; source: string };
   /** A player uses a poker card for an action or a reaction. */
   CardPlayed: { is: "CardPlayed"; seat: number; card: number };
-  /** A random poker card changes its owner. */
+  /** A random poker card changes hands. */
   CardStolen: { is: "CardStolen"; seat: number; target: number; card: number | string | null };
-  /** Money changes its owner. */
+  /** Money changes hands. */
   MoneyStolen: { is: "MoneyStolen"; seat: number; target: number; amount: number };
   /** The poker deck had run out: the discard pile was shuffled into a new one. */
   DeckShuffled: { is: "DeckShuffled"; count: number };
-  /** A player takes wounds and has so many now. */
+  /** A player takes wounds and now has this many. */
   Wounded: { is: "Wounded"; seat: number; amount: number; wounds: number; source: string };
-  /** A player heals wounds and has so many now. */
+  /** A player heals wounds and now has this many. */
   Healed: { is: "Healed"; seat: number; amount: number; wounds: number; source: string };
   /** A character's or an item's ability is used. */
   AbilityUsed: { is: "AbilityUsed"; seat: number; ability: string };
-  /** A player may do more actions this turn. */
+  /** A player may take more actions this turn. */
   ActionsGained: { is: "ActionsGained"; seat: number; amount: number; source: string };
-  /** A player works on a location. */
+  /** A player works at a location. */
   Worked: { is: "Worked"; seat: number; space: string };
   /** A player buys an item. */
   ItemBought: { is: "ItemBought"; seat: number; item: string; price: number };
@@ -1242,7 +1252,7 @@ export interface LegendsEvents {
   CattleTaken: { is: "CattleTaken"; seat: number; colour: string; token: number | string | null };
   /** A cattle token goes back to its ranch. */
   CattleLost: { is: "CattleLost"; seat: number; colour: string };
-  /** A cattle token changes its owner. */
+  /** A cattle token changes hands. */
   CattleStolen: {
     is: "CattleStolen";
     seat: number;
@@ -1252,7 +1262,7 @@ export interface LegendsEvents {
   };
   /** A player delivers cattle; the token is shown. */
   CattleDelivered: { is: "CattleDelivered"; seat: number; token: string; how: string };
-  /** A fight begins: who attacks whom, and what kind of fight it is. */
+  /** A fight begins: attacker, defender and the kind of fight. */
   FightDeclared: {
     is: "FightDeclared";
     attacker: number;
@@ -1261,19 +1271,19 @@ export interface LegendsEvents {
     actor: number;
     source: string;
   };
-  /** Somebody looks at some of a rival's poker cards. */
+  /** Someone looks at some of a rival's poker cards. */
   HandPeeked: { is: "HandPeeked"; seat: number; target: number; cards: (number | string | null)[] };
   /** A fighter looks at some of the fight cards drawn against them. */
   FightCardsPeeked: { is: "FightCardsPeeked"; seat: number; cards: (number | string | null)[] };
   /** Fight cards are drawn by whoever acts for the opponent. */
   FightCardsDrawn: { is: "FightCardsDrawn"; seat: number; count: number; cards: (number | string | null)[] };
-  /** A fighter lays a poker card face down. */
+  /** A fighter plays a poker card face down. */
   CardLaid: { is: "CardLaid"; seat: number; card: number | string | null };
-  /** A fight card is laid face down. */
+  /** A fight card is played face down. */
   FightCardLaid: { is: "FightCardLaid"; seat: number; card: number | string | null };
   /** A defender gives up. */
   Surrendered: { is: "Surrendered"; seat: number };
-  /** The cards of a fight are turned over, with their values so far; -1 is no card. */
+  /** The cards of a fight are turned over, with their values so far; -1 means no card. */
   CardsRevealed: {
     is: "CardsRevealed";
     attacker: number;
@@ -1297,11 +1307,11 @@ export interface LegendsEvents {
   BanditsCame: { is: "BanditsCame"; spaces: number[] };
   /** The sheriff moves one space. */
   SheriffMoved: { is: "SheriffMoved"; seat: number; space: string };
-  /** The sheriff is put back on his office. */
+  /** The sheriff is put back in his office. */
   SheriffReturned: { is: "SheriffReturned" };
   /** The sheriff meets an outlaw. */
   SheriffCaught: { is: "SheriffCaught"; seat: number; by: number };
-  /** Somebody opens a game of poker. */
+  /** Someone opens a game of poker. */
   PokerOpened: { is: "PokerOpened"; host: number; town: string };
   /** A player joins the game. */
   PokerJoined: { is: "PokerJoined"; seat: number };
@@ -1331,7 +1341,7 @@ export interface LegendsEvents {
   BlackCardTurned: { is: "BlackCardTurned"; black: string; space: string };
   /** The Man in Black gains Legendary points. */
   BlackGained: { is: "BlackGained"; amount: number; lp: number };
-  /** Somebody has reached the target; the game ends with this round. */
+  /** Someone has reached the target; the game ends with this round. */
   EndTriggered: { is: "EndTriggered"; last_round: number };
   /** An outlaw gains LP for the row of the Wanted track at the end of a turn. */
   RowScored: { is: "RowScored"; seat: number; amount: number };

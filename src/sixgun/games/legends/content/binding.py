@@ -68,7 +68,7 @@ def bind_program(
 ) -> Program:
     """Bind a code that simply happens.
 
-    Only the `allowed` steps mean something there; `where` is what complaints call the place.
+    Only the `allowed` steps make sense there; `where` is what complaints call the place.
     """
     if not clauses:
         return ()
@@ -121,7 +121,7 @@ class _Binder:
         self.owner = ""
         self.inside = ""
         self.aims = True
-        """Whether there is sure to be a target."""
+        """Whether there is certain to be a target."""
 
     def steps(self, steps: Argument) -> Program:
         """Bind steps; what does nothing is left out."""
@@ -134,7 +134,7 @@ class _Binder:
         return tuple(bound)
 
     def inner(self, steps: Argument, call: Call) -> Program:
-        """Bind steps inside of another step, which may narrow down what means something."""
+        """Bind steps inside another step, which may narrow down what makes sense."""
         allowed, where, inside = self.allowed, self.where, self.inside
         self.inside = call.name
         if call.name in INNER_STEPS:
@@ -146,7 +146,7 @@ class _Binder:
         return bound
 
     def check(self, call: Call) -> None:
-        """Refuse a step that has no meaning here."""
+        """Refuse a step that makes no sense here."""
         name = call.name
         if name == "to":
             who = call.arguments[0]

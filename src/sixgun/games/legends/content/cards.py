@@ -89,7 +89,7 @@ def _item(row: Row, codes: Codes) -> Item:
 
 
 def read_characters(rows: list[Row], items: tuple[Item, ...], codes: Codes) -> tuple[Character, ...]:
-    """The characters; there are enough weapons for all who can be in one game."""
+    """The characters; there are enough weapons for everyone in one game."""
     check_count("characters.tsv", rows, CHARACTERS, "characters")
     ids = [item.id for item in items]
     characters: list[Character] = []
@@ -240,7 +240,7 @@ def read_stories(rows: list[Row], codes: Codes) -> tuple[Story, ...]:
 
 
 def read_goals(rows: list[Row], characters: tuple[Character, ...], codes: Codes) -> tuple[Goal, ...]:
-    """The goals, as many for every character."""
+    """The goals, the same number for every character."""
     ids = [character.id for character in characters]
     goals: list[Goal] = []
     seen: dict[tuple[int, int], int] = {}

@@ -1,4 +1,4 @@
-"""Cells with codes: read, bound, and complained about with their file, row and column."""
+"""Cells with codes: read, bound, and reported with their file, row and column if they are wrong."""
 
 from sixgun.games.legends.content.binding import bind_clauses, bind_program
 from sixgun.games.legends.content.conditions import bind_condition

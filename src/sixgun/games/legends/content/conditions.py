@@ -38,7 +38,7 @@ MONEY_UNIT: Final = 10
 
 
 def bind_condition(condition: ConditionText, where: str, allowed: frozenset[str], names: Names) -> Condition:
-    """Bind a condition. Only the `allowed` terms mean something there; `where` is for complaints."""
+    """Bind a condition. Only the `allowed` terms make sense there; `where` is for complaints."""
     alternatives: list[tuple[Term, ...]] = []
     for alternative in condition.alternatives:
         terms: list[Term] = []

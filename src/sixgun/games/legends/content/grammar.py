@@ -1,4 +1,4 @@
-"""Codes of the data files as trees: what is written, before anybody asks whether it makes sense.
+"""Codes of the data files as trees: what is written, before checking whether it makes sense.
 
 A code such as ``on fight(vs=virtual): own_value(+1) / on gain: heal(1)`` is read into clauses of calls, a
 condition such as ``have(lp>=5) & at(in_town) or did(work)`` into alternatives of calls. The trees keep the
@@ -61,7 +61,7 @@ class Word:
 
 
 class Filter:
-    """A comparison: ``kind=saloon+cabaret`` has the key ``kind`` and two values, any of which fits."""
+    """A comparison: ``kind=saloon+cabaret`` has the key ``kind`` and two values, any of which matches."""
 
     __slots__ = ("key", "operator", "position", "values")
 
@@ -82,7 +82,7 @@ class Steps:
 
 
 class ConditionText:
-    """Alternatives; one holds if all its terms do."""
+    """Alternatives; one is true if all its terms are."""
 
     __slots__ = ("alternatives",)
 
@@ -94,7 +94,7 @@ Argument: TypeAlias = Number | Word | Filter | Steps | ConditionText
 
 
 class Call:
-    """A step or a term: its name and what stands between its brackets.
+    """A step or a term: its name and what is between its brackets.
 
     Arguments come in the order of the text: ``to(rival, wound(1))`` has a `Word` and `Steps`;
     ``choose(a | b)`` one `Steps` for every alternative; ``if(c ? a : b)`` a `ConditionText` and two `Steps`;
@@ -111,7 +111,7 @@ class Call:
 
 
 class ClauseText:
-    """One ability: the moment (empty if it simply holds or happens), its filters, and the steps."""
+    """One ability: the moment (empty if it is simply true or happens), its filters, and the steps."""
 
     __slots__ = ("filters", "hook", "position", "steps")
 
@@ -143,7 +143,7 @@ def parse_condition(text: str) -> ConditionText:
 
 
 def meant(word: str, known: tuple[str, ...]) -> str:
-    """What an unknown word may have been meant to be, as the end of a complaint, or nothing."""
+    """A guess at what an unknown word was meant to be, as the end of a complaint, or nothing."""
     from difflib import get_close_matches  # only a complaint needs it
 
     close = get_close_matches(word, known, n=1)
@@ -151,7 +151,7 @@ def meant(word: str, known: tuple[str, ...]) -> str:
 
 
 class _Reader:
-    """Reads one text from left to right; every method reads one thing of the grammar, or complains."""
+    """Reads one text from left to right; every method reads one element of the grammar, or complains."""
 
     __slots__ = ("depth", "position", "text")
 
@@ -165,7 +165,7 @@ class _Reader:
         self.skip()
 
     def skip(self) -> None:
-        """Pass white space."""
+        """Skip white space."""
         blank = _SPACE.match(self.text, self.position)
         if blank is not None:
             self.position = blank.end()
@@ -180,7 +180,7 @@ class _Reader:
         return GrammarError(self.position, f"expected {expected}, found {what}")
 
     def take(self, sign: str) -> bool:
-        """Read a sign if it stands here."""
+        """Read a sign if it is here."""
         if not self.text.startswith(sign, self.position):
             return False
         self.position += len(sign)
@@ -188,7 +188,7 @@ class _Reader:
         return True
 
     def need(self, sign: str, expected: str = "") -> None:
-        """Read a sign that has to stand here."""
+        """Read a sign that has to be here."""
         if not self.take(sign):
             raise self.fail(expected or f'"{sign}"')
 
@@ -198,7 +198,7 @@ class _Reader:
             raise self.fail(expected)
 
     def read(self, pattern: re.Pattern[str], expected: str) -> str:
-        """Read what fits a pattern."""
+        """Read what matches a pattern."""
         found = pattern.match(self.text, self.position)
         if found is None:
             raise self.fail(expected)
@@ -241,7 +241,7 @@ class _Reader:
         return tuple(calls)
 
     def call(self, shapes: dict[str, tuple[str, ...]], what: str) -> Call:
-        """A step or a term, with the arguments that its name asks for."""
+        """A step or a term, with the arguments that its name requires."""
         start = self.position
         name = self.read(_NAME, f"a {what}")
         shape = shapes.get(name)
@@ -352,5 +352,5 @@ class _Reader:
         return tuple(filters)
 
     def filter_follows(self) -> bool:
-        """Whether a comma and one more filter stand here, and not a comma and steps."""
+        """Whether a comma and one more filter come next, and not a comma and steps."""
         return _ONE_MORE_FILTER.match(self.text, self.position) is not None

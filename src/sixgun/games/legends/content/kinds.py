@@ -17,7 +17,7 @@ Term: TypeAlias = tuple[Any, ...]
 """``(name, *arguments)``, true or false at a moment."""
 
 Condition: TypeAlias = tuple[tuple[Term, ...], ...]
-"""Alternatives; one holds if all its terms do. Without any alternative it never holds."""
+"""Alternatives; one is true if all its terms are. Without any alternative it is never true."""
 
 NOTHING: Final = -1
 """The number of no item, no space, no token."""
@@ -34,13 +34,13 @@ SUITS: Final = ("spades", "clubs", "hearts", "diamonds")
 
 
 class Clause:
-    """One ability of a card: when it speaks, for whom, and what happens.
+    """One ability of a card: when it applies, to whom, and what happens.
 
     Attributes:
-        hook: The moment, such as ``after_fight``; empty for what simply holds or happens.
-        where: The words a moment has to fit, by key: ``{"vs": ("virtual",)}``. All keys have to fit, each
+        hook: The moment, such as ``after_fight``; empty for what is simply true or happens.
+        where: The words a moment has to match, by key: ``{"vs": ("virtual",)}``. All keys have to match, each
             with any of its words.
-        at: The spaces on which it speaks, as a mask; all of them if it does not say.
+        at: The spaces on which it applies, as a mask; all of them unless stated.
         program: What happens.
     """
 
@@ -54,7 +54,7 @@ class Clause:
 
 
 class Abilities:
-    """The clauses of one card (or one of its sides) by hook, and the flags that simply hold."""
+    """The clauses of one card (or one of its sides) by hook, and the flags that are simply true."""
 
     __slots__ = ("by_hook", "flags")
 
@@ -70,7 +70,7 @@ class Abilities:
         }
 
     def on(self, hook: str) -> tuple[Clause, ...]:
-        """The clauses that speak at a moment."""
+        """The clauses that apply at a moment."""
         return self.by_hook.get(hook, ())
 
 
@@ -306,7 +306,7 @@ class Space:
 
 
 class Board:
-    """The board: spaces by number, sites by number, and the masks of spaces that the rules speak of."""
+    """The board: spaces by number, sites by number, and the masks of spaces that the rules mention."""
 
     __slots__ = (
         *("by_id", "distances", "hideouts", "prison", "ranches", "region_ids", "site_ids"),
@@ -335,7 +335,7 @@ class Board:
             for town in sorted({space.town for space in spaces if space.town})
         }
         self.distances: tuple[tuple[int, ...], ...] = tuple([steps_from(spaces, one.index) for one in spaces])
-        """How many steps every space is from every other."""
+        """How many steps it is from every space to every other."""
 
 
 def mask_of(spaces: list[int]) -> int:

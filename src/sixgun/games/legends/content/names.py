@@ -6,7 +6,7 @@ from sixgun.games.legends.content.vocabulary import HIDEOUTS, IN_TOWN, OUTSIDE_T
 
 
 class MeaningError(CodeError):
-    """A code that follows the grammar and means nothing."""
+    """A code that follows the grammar but means nothing."""
 
 
 class Names:

@@ -1,4 +1,4 @@
-"""What is no card: cattle tokens, legend tokens, dice and the two tracks."""
+"""Everything that is not a card: cattle tokens, legend tokens, dice and the two tracks."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _ROLL_ON: Final = ("may", (("reroll_die",),))
 
 
 def read_cattle(rows: list[Row], codes: Codes) -> tuple[CattleToken, ...]:
-    """Cattle tokens, as many of either colour."""
+    """Cattle tokens, the same number of either colour."""
     check_count("cattle_tokens.tsv", rows, CATTLE, "cattle tokens")
     tokens: list[CattleToken] = []
     for row in rows:

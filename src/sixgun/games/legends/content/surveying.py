@@ -1,4 +1,4 @@
-"""The board, read from its file and walked over: every way leads back, every place is somewhere."""
+"""The board, read from its file and checked: every path leads back, every place is on a space."""
 
 import json
 from typing import Any, Final
@@ -97,7 +97,7 @@ def _by_id(places: list[Any], keys: tuple[str, ...], what: str) -> dict[str, dic
 
 
 def _check_list(things: Any, id: str, key: str) -> None:
-    """A list of ids, or one of coordinates for those who draw the board."""
+    """A list of ids, or one of coordinates for drawing the board."""
     if not isinstance(things, list):
         raise BadContent(FILE, id, key, "has to be a list")
     if key == "polygon":
@@ -116,7 +116,7 @@ def _is_point(thing: Any) -> bool:
 
 
 def _check_regions(regions: dict[str, dict[str, Any]], spaces: dict[str, dict[str, Any]]) -> None:
-    """Every space is in exactly one region, the one it names itself."""
+    """Every space is in exactly one region, the one it names."""
     region_of: dict[str, str] = {}
     for id, region in regions.items():
         if region["kind"] not in ("town", "wilderness"):
@@ -161,7 +161,7 @@ def _check_space(
 
 
 def _check_neighbours(space: dict[str, Any], spaces: dict[str, dict[str, Any]]) -> None:
-    """Neighbours exist, once, and know of it."""
+    """Neighbours exist, are listed once, and list the space in return."""
     id = space["id"]
     seen: set[str] = set()
     for beside in space["adjacent"]:
@@ -202,7 +202,7 @@ def _check_sites(sites: dict[str, dict[str, Any]], spaces: dict[str, dict[str, A
 
 
 def _check_special_places(spaces: dict[str, dict[str, Any]], hideouts: dict[str, Any]) -> None:
-    """There are a prison, a ranch of each colour, two hideouts of each letter, a place for every action."""
+    """There is a prison, a ranch of each colour, two hideouts of each letter, a place for every action."""
     kinds = [space["kind"] for space in spaces.values()]
     for kind in (*_NEEDED, "sheriff_office"):
         if kind not in kinds:

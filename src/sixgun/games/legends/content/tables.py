@@ -1,4 +1,4 @@
-"""Tables of the data files: cells are read as what they should be, or complained about in one line."""
+"""Tables of the data files: cells are parsed as they should be, or rejected in one line."""
 
 import re
 from typing import Final
@@ -7,7 +7,7 @@ _ID: Final = re.compile(r"[a-z0-9_]+")
 _WHOLE: Final = re.compile(r"[0-9]{1,6}")
 
 PROVENANCES: Final = ("printed", "rulebook", "designed")
-"""Where a row comes from: read off a card, told by the rulebook, or made up to fill a gap."""
+"""Where a row comes from: read off a card, given by the rulebook, or made up to fill a gap."""
 
 
 class BadContent(ValueError):
@@ -15,7 +15,7 @@ class BadContent(ValueError):
 
     Attributes:
         file: The name of the file.
-        row: The row as an editor counts it, the head being row 1; or the id of a place on the board; empty if
+        row: The row as an editor counts it, the header is row 1; or the id of a place on the board; empty if
             the file as a whole is wrong.
         column: The column, or the key of the place; empty if the row as a whole is wrong.
         reason: What is wrong, and what would be right.
@@ -48,7 +48,7 @@ class Row:
         return BadContent(self.file, self.number, column, reason)
 
     def text(self, column: str) -> str:
-        """A cell that says something."""
+        """A cell that is not empty."""
         text = self.cells[column]
         if not text:
             raise self.bad(column, "is empty")
@@ -89,7 +89,7 @@ class Row:
 
 
 def read_table(file: str, text: str, columns: tuple[str, ...]) -> list[Row]:
-    """Read a table: a head with exactly these columns in any order, and rows with an id each."""
+    """Read a table: a header with exactly these columns in any order, and rows with an id each."""
     lines = text.removeprefix("\ufeff").split("\n")
     head = [cell.strip() for cell in lines[0].split("\t")]
     for column in columns:
@@ -131,7 +131,7 @@ def check_count(file: str, rows: list[Row], count: int, what: str) -> None:
 
 
 def check_numbers(rows: list[Row], numbers: list[int], column: str, first: int) -> None:
-    """Make sure that rows are numbered from a first number on, in any order."""
+    """Make sure that rows are numbered consecutively from a first number, in any order."""
     seen: dict[int, int] = {}
     for row, number in zip(rows, numbers, strict=True):
         if number in seen:

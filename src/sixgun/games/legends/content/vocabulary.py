@@ -1,4 +1,4 @@
-"""Which words the codes may use, and where: moments, events, keys, and steps that mean something there."""
+"""Which words the codes may use, and where: moments, events, keys, and the steps that make sense there."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ STEP_SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "nothing": (),
     "none": (),
 }
-"""What stands between the brackets of every step."""
+"""What is between the brackets of every step."""
 
 TERM_SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "have": ("filter",),
@@ -64,7 +64,7 @@ TERM_SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "none": ("filter",),
     "pay": ("filter",),
 }
-"""What stands between the brackets of every term of a condition."""
+"""What is between the brackets of every term of a condition."""
 
 NUMBER: Final = "number"
 SITE: Final = "site"
@@ -95,7 +95,7 @@ OUTSIDE_TOWNS: Final = "outside_towns"
 OTHER_RANCH: Final = "other_ranch"
 
 MOST: Final = ("most_lp", "most_money")
-"""Whom the Man in Black looks for."""
+"""Who the Man in Black looks for."""
 
 HOOK_FILTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "action": {},
@@ -141,7 +141,7 @@ EVENT_FILTERS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
         "reward": ("lp", "mp"),
     },
 }
-"""Every event that ``did`` may ask for, with its keys; all of them also take ``count>=n``."""
+"""Every event that ``did`` may ask about, with its keys; all of them also take ``count>=n``."""
 
 HAVE_LIMITS: Final[dict[str, int]] = {
     "lp": 999,
@@ -156,7 +156,7 @@ HAVE_LIMITS: Final[dict[str, int]] = {
     "misc_items": 3,
     "upgraded_mounts": 2,
 }
-"""What ``have`` can count, and the most that anybody can have of it."""
+"""What ``have`` can count, and the most that anyone can have of it."""
 
 TURN_KEYS: Final = (
     *("steps", "move_actions", "regions", "money_gained", "mp_gained", "wp_gained", "lp_in_one_action"),
@@ -195,7 +195,7 @@ TAKEN: Final = frozenset(
         *("return_cattle", "choose", "may", "if", "nothing", "none"),
     }
 )
-"""Steps that can happen to anybody at any time."""
+"""Steps that can happen to anyone at any time."""
 
 BASIC: Final = TAKEN | {"take_cattle", "gain_item_or", "roll_or"}
 """Steps that can be given as a reward."""
@@ -219,7 +219,7 @@ HOOK_STEPS: Final[dict[str, frozenset[str]]] = {
     "after_prospect": BASIC,
     "deliver": BASIC,
 }
-"""The steps that mean something at every moment."""
+"""The steps that make sense at every moment."""
 
 OWNER_HOOKS: Final[dict[str, frozenset[str]]] = {
     "character": frozenset(HOOK_FILTERS) - {"action", "gain", "fight_reveal", "fight_reaction", "sell"},
@@ -245,7 +245,7 @@ OWNER_HOOKS: Final[dict[str, frozenset[str]]] = {
     )
     | {"deliver"},
 }
-"""The moments at which every kind of card can speak."""
+"""The moments at which every kind of card can apply."""
 
 OWNER_STEPS: Final[dict[str, frozenset[str]]] = {
     "wild": frozenset({"poker card"}),
@@ -266,7 +266,7 @@ COLUMN_STEPS: Final[dict[str, frozenset[str]]] = {
         {"each", "if", "mib_lp", "mib_attack", "mib_poker", "sheriff_auto", "bandits", "nothing", "none"}
     ),
 }
-"""The steps that mean something where there is no moment."""
+"""The steps that make sense where there is no moment."""
 
 INNER_STEPS: Final[dict[str, frozenset[str]]] = {
     "to": TAKEN,
@@ -278,13 +278,13 @@ INNER_STEPS: Final[dict[str, frozenset[str]]] = {
     "mib_attack": frozenset({"mib_lp", "to(target)", "nothing", "none"}),
     "mib_poker": frozenset({"mib_lp", "nothing", "none"}),
 }
-"""The steps that mean something inside of others; elsewhere, whatever means something around them."""
+"""The steps that make sense inside others; elsewhere, whatever makes sense around them."""
 
 TOP_STEPS: Final = frozenset(
     {"uncancellable", "no_bandit_mp", "nugget_limit", "ante_draw", "wild", "as_nugget", "by"}
 )
-"""Steps that mean nothing inside of others."""
+"""Steps that make no sense inside others."""
 
 STORY_TERMS: Final = frozenset({"have", "at", "end_move", "turn", "did", "pay"})
 MOMENT_TERMS: Final = frozenset({"have", "at", "none"})
-"""The terms of conditions that are claimed, and of those that are looked at while something happens."""
+"""The terms of conditions that players claim, and of those that are checked while something happens."""

@@ -1,4 +1,4 @@
-"""Programs back into the words of the data files, for notation and for whoever makes sentences of them."""
+"""Programs back into the words of the data files, for notation and for turning them into sentences."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,7 +16,7 @@ def written(program: Program) -> str:
 
 
 def written_step(step: Step) -> str:
-    """One step as it stands in a data file."""
+    """One step as written in a data file."""
     special = SPECIAL.get(step[0])
     if special is not None:
         return special(step)

@@ -104,7 +104,7 @@ function seat(target: number): Part[] {
 }
 
 /**
- * A card of somebody. Cards on other plates are small, so they have buttons as well.
+ * A card of someone. Cards on other plates are small, so they have buttons as well.
  *
  * Where many cards of many players could be had, a player is picked first, then one of that player's cards.
  */

@@ -83,7 +83,7 @@ function facing(events: readonly BangEvent[], seat: number): Lane | null {
   return deed?.is === "CardPlayed" ? { from: deed.seat, to: seat, card: deed.card, kind: deed.kind } : null;
 }
 
-/** Somebody is about to lose a card; a Brawl names its victims one after the other. */
+/** Someone is about to lose a card; a Brawl names its victims one after the other. */
 function robbing(table: BangTable, events: readonly BangEvent[], seat: number): Lane | null {
   const deed = events.find((event) => isDeed(event) && event.seat === seat);
   if (!deed || !isDeed(deed)) return null;

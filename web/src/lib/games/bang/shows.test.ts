@@ -28,7 +28,13 @@ describe.each(all.map((event) => [event.is, event] as const))("%s", (_, event) =
 });
 
 describe("shows", () => {
-  const drawn = (seat: number): BangEvent => ({ is: "CardsDrawn", seat, count: 2, cards: [null, null] });
+  const drawn = (seat: number): BangEvent => ({
+    is: "CardsDrawn",
+    seat,
+    count: 2,
+    cards: [null, null],
+    source: "",
+  });
 
   it("own cards fly to the hand, others to the plate", () => {
     expect(show(drawn(2), table)?.flight?.to).toBe("hand");

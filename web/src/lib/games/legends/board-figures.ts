@@ -4,7 +4,7 @@ import type { LegendsScene } from "../../wire/types";
 import { BLACK } from "../../wire/legends";
 import { SPACES, type Point } from "./board";
 
-/** Somebody on the map. `seat` is a player's, 7 for the Man in Black, -1 for those nobody attacks by touch. */
+/** Someone on the map. `seat` is a player's, 7 for the Man in Black, -1 for those nobody attacks by touch. */
 export interface Figure {
   readonly key: string;
   readonly kind: "player" | "sheriff" | "bandit" | "black";

@@ -35,7 +35,7 @@ export interface Destination {
   readonly here: readonly Figure[];
 }
 
-/** How somebody on the map is called. */
+/** How someone on the map is called. */
 export function nameOfFigure(table: LegendsTable, { kind, seat }: Figure): Said {
   if (kind === "player") return { k: "web-legends-name", p: { name: table.name(seat) } };
   if (kind === "black") return { k: "character-man_in_black" };

@@ -69,7 +69,7 @@ const DECIDED: Readonly<Partial<Record<Happening["is"], LegendsEvent["is"]>>> = 
   black: "BlackCardTurned",
 };
 
-/** What everybody should look at now, or null. */
+/** What everyone should look at now, or null. */
 export function happening(table: LegendsTable): Happening | null {
   const { own, scene } = table;
   if (own.dealt.length > 0 && own.ask?.prompt === "character")
@@ -109,7 +109,7 @@ function underway(table: LegendsTable): Happening | null {
 
 /**
  * How the fight, the game of poker or the dice of the action before ended, until something else begins; and the story
- * or the card of the Man in Black with which a turn ended, until somebody acts.
+ * or the card of the Man in Black with which a turn ended, until someone acts.
  */
 function aftermath(lines: readonly Line[]): Happening | null {
   let turns = 0;

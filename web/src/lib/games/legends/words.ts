@@ -143,7 +143,7 @@ export function standing({ mp, wp }: LegendsSeat): Said {
   return { k: "web-legends-neutral" };
 }
 
-/** The name of an item of somebody, with what is special about it. */
+/** The name of an item of someone, with what is special about it. */
 export function gearName(player: LegendsSeat, id: string): Said {
   const name = nameOfItem(id);
   const better = player.upgraded.includes(id);

@@ -40,7 +40,7 @@ class Barrel(Blue):
 
 
 class Dynamite(Blue):
-    """At the start of your turn draw!: on 2 to 9 of spades you lose 3 life points, else it moves on."""
+    """At the start of your turn draw!: on 2 to 9 of spades you lose 3 life points, otherwise it moves on."""
 
     book: ClassVar[bool] = True
     turn_check: ClassVar[int] = 1
@@ -57,7 +57,7 @@ class Dynamite(Blue):
             g.then(LoseLife(self.owner, 3, NOBODY, self.id))
 
     def move_on(self, g: BangTable) -> None:
-        """To the nearest player on the left who has none; if everybody has one, it stays."""
+        """To the nearest player on the left who has none; if everyone has one, it stays."""
         for seat in g.state.others_of(self.owner):
             if not has_in_play(g, seat, self.id):
                 g.seat(self.owner).in_play.remove(self.card)
@@ -95,7 +95,7 @@ class Jail(Blue):
 
 
 class Mustang(Blue):
-    """Others see you at a distance one greater."""
+    """Others see you at distance +1."""
 
     @modifies(Distance)
     def ride_off(self, g: BangTable, value: int, seat: int, other: int) -> int:
@@ -103,7 +103,7 @@ class Mustang(Blue):
 
 
 class Scope(Blue):
-    """You see the others at a distance one smaller."""
+    """You see the others at distance -1."""
 
     @modifies(Distance, own=True)
     def look_closer(self, g: BangTable, value: int, seat: int, other: int) -> int:

@@ -34,7 +34,7 @@ class Bang(Brown):
 
 
 class Beer(Brown):
-    """Regain 1 life point, also to survive; without effect while only two players are left."""
+    """Regain 1 life point, even to survive; no effect while only two players are left."""
 
     rescues: ClassVar[bool] = True
 
@@ -44,7 +44,7 @@ class Beer(Brown):
 
 
 class CatBalou(Brown):
-    """Any player discards a card: a random one of the hand, or one you name in front of him."""
+    """Any player discards a card: a random one from their hand, or one you choose in front of them."""
 
     aim: ClassVar[int] = ANYONE
     picky: ClassVar[bool] = True
@@ -58,7 +58,7 @@ class CatBalou(Brown):
 
 
 class Duel(Brown):
-    """The challenged player discards a BANG! card, then you, and so on; who does not loses 1 life point."""
+    """The challenged player discards a BANG! card, then you, and so on; whoever stops loses 1 life point."""
 
     aim: ClassVar[int] = ANYONE_ELSE
     book: ClassVar[bool] = True
@@ -85,7 +85,7 @@ class GiveBang(Decision):
 
 
 class DuelRound(GiveBang):
-    """Who faces the question answers with a BANG! card and turns it round, or loses a life point.
+    """The player asked answers with a BANG! card and passes the question back, or loses a life point.
 
     Nothing settles before it is over. Only the challenger (`by`) is ever responsible for a loss.
     """
@@ -200,7 +200,7 @@ class Missed(Brown):
 
 
 class Panic(Brown):
-    """Take a card of a player at distance 1: a random one of the hand, or one you name in front of him."""
+    """Take a card from a player at distance 1: a random one from the hand, or one of your choice in play."""
 
     aim: ClassVar[int] = NEAR
     picky: ClassVar[bool] = True
@@ -226,11 +226,11 @@ class Stagecoach(Brown):
     """Draw 2 cards."""
 
     def play(self, g: BangTable, target: int) -> None:
-        draw(g, self.owner, 2)
+        draw(g, self.owner, 2, self.id)
 
 
 class WellsFargo(Brown):
     """Draw 3 cards."""
 
     def play(self, g: BangTable, target: int) -> None:
-        draw(g, self.owner, 3)
+        draw(g, self.owner, 3, self.id)

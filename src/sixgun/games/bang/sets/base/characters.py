@@ -7,7 +7,7 @@ from sixgun.games.bang.cards import BANG, HEARTS, KIND, MISSED, NO_CARD, STORE, 
 from sixgun.games.bang.checks import Check, tell_check
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import (
-    Draw,
+    DrawFor,
     TakeRandom,
     discard_card,
     gain_life,
@@ -49,12 +49,12 @@ class AnnieVersary(Character):
 
 
 class BartCassidy(Character):
-    """For each life point he loses he draws a card, but not for the last one."""
+    """For each life point he loses, he draws a card, but not for the last one."""
 
     @after(LifeLost, own=True)
     def draw_for_wounds(self, g: BangTable, hit: LifeLost) -> None:
         if not hit.last:
-            g.then(Draw(self.owner, hit.points))
+            g.then(DrawFor(self.owner, hit.points, self.id))
 
 
 class CalamityJanet(Character):
@@ -70,7 +70,7 @@ class CalamityJanet(Character):
 
 
 class ElGringo(Character):
-    """For each life point a player takes from him he takes a random card of that player's hand."""
+    """For each life point a player takes from him, he takes a random card from that player's hand."""
 
     @after(LifeLost, own=True)
     def take_revenge(self, g: BangTable, hit: LifeLost) -> None:
@@ -119,7 +119,7 @@ class Jourdonnais(Character):
 
 
 class LuckyDuke(Character):
-    """For every draw! he flips one card more and chooses which counts."""
+    """For every draw! he flips one more card and chooses which one counts."""
 
     @modifies(FlipCount, own=True)
     def flip_twice(self, g: BangTable, value: int, seat: int) -> int:
@@ -127,7 +127,7 @@ class LuckyDuke(Character):
 
 
 class PaulRegret(Character):
-    """Others see him at a distance one greater."""
+    """Others see him at distance +1."""
 
     @modifies(Distance)
     def keep_away(self, g: BangTable, value: int, seat: int, other: int) -> int:
@@ -135,7 +135,7 @@ class PaulRegret(Character):
 
 
 class RoseDoolan(Character):
-    """She sees the others at a distance one smaller."""
+    """She sees the others at distance -1."""
 
     @modifies(Distance, own=True)
     def look_closer(self, g: BangTable, value: int, seat: int, other: int) -> int:
@@ -206,7 +206,7 @@ def waiting_rescue(g: BangTable, seat: int) -> Rescue | None:
 
 
 class SlabTheKiller(Character):
-    """Two Missed! effects are needed to cancel a BANG! card of his."""
+    """Two Missed! effects are needed to cancel his BANG! cards."""
 
     @modifies(MissesNeeded, own=True)
     def shoot_to_kill(self, g: BangTable, value: int, seat: int) -> int:
@@ -221,7 +221,7 @@ class SuzyLafayette(Character):
         state = g.state
         if state.seats[self.owner].hand or not (state.deck or state.discard):
             return ()
-        return (Draw(self.owner, 1),)
+        return (DrawFor(self.owner, 1, self.id),)
 
 
 class UncleWill(Character):

@@ -25,7 +25,7 @@ from sixgun.kernel.hooks import offers
 
 
 class _Drawer(Character):
-    """A character with an own way of drawing in phase 1."""
+    """A character with its own way of drawing in phase 1."""
 
     @offers(DrawPhase, own=True)
     def draw_differently(self, g: BangTable, phase: DrawPhase) -> Sequence[Option]:
@@ -35,7 +35,7 @@ class _Drawer(Character):
         self.draw_own_way(g, cards_to_draw(g, self.owner))
 
     def draw_own_way(self, g: BangTable, count: int) -> None:
-        """Phase 1 of this character, with `count` cards for everybody else."""
+        """Phase 1 of this character, where everyone else would draw `count` cards."""
         raise NotImplementedError
 
 
@@ -51,7 +51,7 @@ class BlackJack(_Drawer):
         if g.attentive:
             g.tell(CardShown, self.owner, second)
         lucky = suit_of(g, second) in (HEARTS, DIAMONDS)
-        draw(g, self.owner, count - 2 + (1 if lucky else 0))
+        draw(g, self.owner, count - 2 + (1 if lucky else 0), self.id)
 
 
 class ClausTheSaint(_Drawer):
@@ -63,7 +63,7 @@ class ClausTheSaint(_Drawer):
 
 
 class JesseJones(_Drawer):
-    """He may take his first card from the hand of a player."""
+    """He may take his first card from a player's hand."""
 
     def draw_own_way(self, g: BangTable, count: int) -> None:
         if count:
@@ -95,7 +95,7 @@ class PedroRamirez(_Drawer):
 
 
 class FirstFromHand(Decision):
-    """Whether the first card comes from the deck or, at random, from somebody's hand."""
+    """Whether the first card comes from the deck or, at random, from someone's hand."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -135,7 +135,7 @@ class FirstFromDiscard(Decision):
 
 
 def look_at(g: BangTable, seat: int, count: int) -> None:
-    """A player takes the top cards of the deck into the lap, as far as they reach."""
+    """A player takes the top cards of the deck into the lap, as many as there are."""
     state = g.state
     state.lap_of = seat
     for _ in range(count):

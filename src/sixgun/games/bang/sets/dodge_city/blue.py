@@ -7,7 +7,7 @@ from sixgun.kernel.hooks import modifies
 
 
 class Binocular(Blue):
-    """You see the others at a distance one smaller."""
+    """You see the others at distance -1."""
 
     @modifies(Distance, own=True)
     def look_closer(self, g: BangTable, value: int, seat: int, other: int) -> int:
@@ -15,7 +15,7 @@ class Binocular(Blue):
 
 
 class Hideout(Blue):
-    """Others see you at a distance one greater."""
+    """Others see you at distance +1."""
 
     @modifies(Distance)
     def keep_away(self, g: BangTable, value: int, seat: int, other: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from sixgun.games.bang.effects import TAKE, TOSS, Draw, PickCard, gain_life
+from sixgun.games.bang.effects import TAKE, TOSS, DrawFor, PickCard, gain_life
 from sixgun.games.bang.kinds import ANYONE, NEAR, Brown, nothing_to_lose
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.playing import each_other
@@ -11,7 +11,7 @@ from sixgun.kernel.asks import Refusal, refusal
 
 
 class Brawl(Brown):
-    """With another card: each other player discards a card, a random one of the hand or one you name."""
+    """With another card: each other player discards a card, a random one from the hand or one you choose."""
 
     extra: ClassVar[int] = 1
     steady: ClassVar[bool] = False
@@ -39,7 +39,7 @@ class Dodge(Brown):
     evades: ClassVar[bool] = True
 
     def answered(self, g: BangTable) -> None:
-        g.then(Draw(self.owner, 1))
+        g.then(DrawFor(self.owner, 1, self.id))
 
 
 class Punch(Brown):
@@ -52,7 +52,7 @@ class Punch(Brown):
 
 
 class RagTime(Brown):
-    """With another card: take a card of any player."""
+    """With another card: take a card from any player."""
 
     extra: ClassVar[int] = 1
     steady: ClassVar[bool] = False

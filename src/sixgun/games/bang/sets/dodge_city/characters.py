@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.cards import DIAMONDS, KIND, MISSED, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import Draw, GainLife, draw, spend_card, take_in_play
+from sixgun.games.bang.effects import DrawFor, GainLife, draw, spend_card, take_in_play
 from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent, DrawPhaseBegan, TurnBegan
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import IN_RANGE, KINDS, Blue, Character, out_of_reach
@@ -39,7 +39,7 @@ class ApacheKid(Character):
 
 
 class BelleStar(Character):
-    """During her turn cards in play in front of other players have no effect."""
+    """During her turn, cards in play in front of other players have no effect."""
 
     @silences
     def turn_heads(self, g: BangTable, ability: Ability) -> bool:
@@ -66,7 +66,7 @@ class ChuckWengam(Character):
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
         announce(g, self, cast(UseAbility, option))
         question.again(g)
-        g.then(LoseLife(self.owner, 1, NOBODY, self.id), Draw(self.owner, 2))
+        g.then(LoseLife(self.owner, 1, NOBODY, self.id), DrawFor(self.owner, 2, self.id))
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         if g.seat(self.owner).life > 1:
@@ -105,7 +105,7 @@ class DocHolyday(Character):
         return found
 
     def can_hit(self, g: BangTable, target: int) -> bool:
-        """Whether two cards of his would have an effect on a player."""
+        """Whether two of his cards would have an effect on a player."""
         hand = g.seat(self.owner).hand
         return any(self.may_pay(g, (), card, target) for card in hand)
 
@@ -148,11 +148,11 @@ class HerbHunter(Character):
 
     @after(Buried)
     def collect(self, g: BangTable, grave: Buried) -> None:
-        g.then(Draw(self.owner, 2))
+        g.then(DrawFor(self.owner, 2, self.id))
 
 
 class JoseDelgado(Character):
-    """Twice in his turn he may discard a blue card from the hand to draw 2 cards."""
+    """Up to twice in his turn he may discard a blue card from the hand to draw 2 cards."""
 
     @offers(Act, own=True)
     def trade(self, g: BangTable, question: Act) -> Sequence[Option]:
@@ -188,11 +188,11 @@ class JoseDelgado(Character):
         question.again(g)
         g.use_up(self.id)
         spend_card(g, self.owner, use.card, KIND[use.card])
-        draw(g, self.owner, 2)
+        draw(g, self.owner, 2, self.id)
 
 
 class MollyStark(Character):
-    """Outside her turn she draws a card for each hand card she plays or discards of her own accord."""
+    """Outside her turn she draws a card for each hand card she plays or discards voluntarily."""
 
     @after(CardPlayed, own=True)
     def dance_on(self, g: BangTable, played: CardPlayed) -> None:
@@ -205,7 +205,7 @@ class MollyStark(Character):
     def refill(self, g: BangTable) -> None:
         """A new card for the one used, unless it is her turn."""
         if g.state.active != self.owner:
-            g.then(Draw(self.owner, 1))
+            g.then(DrawFor(self.owner, 1, self.id))
 
 
 class PatBrennan(Character):
@@ -220,7 +220,7 @@ class PatBrennan(Character):
 
 
 class DrawOrTake(Decision):
-    """Whether a player draws or takes a card that lies in front of somebody."""
+    """Whether a player draws or takes a card in front of someone."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
@@ -281,7 +281,7 @@ class VeraCuster(Character):
 
 
 class CopyCharacter(Decision):
-    """Whose ability a player has from now on; somebody must be named."""
+    """Whose ability a player has from now on; someone must be named."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()

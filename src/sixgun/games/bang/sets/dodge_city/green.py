@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, cast
 
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import TAKE, TOSS, Draw, PickCard, draw, gain_life
+from sixgun.games.bang.effects import TAKE, TOSS, DrawFor, PickCard, draw, gain_life
 from sixgun.games.bang.kinds import ANYONE, GREEN, IN_RANGE, NEAR, asleep, has_in_play, nothing_to_lose
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import UseCard
@@ -20,7 +20,7 @@ class _Green(Usable):
     colour: ClassVar[str] = GREEN
     stays: ClassVar[bool] = True
     shields: ClassVar[bool] = False
-    """Whether it is a Missed! effect rather than something for the own phase 2."""
+    """Whether it is a Missed! effect rather than something for its owner's phase 2."""
 
     def refuses(self, g: BangTable) -> Refusal | None:
         if has_in_play(g, self.owner, self.id):
@@ -70,7 +70,7 @@ class Bible(_Shield):
     """A Missed! effect; then you draw a card."""
 
     def answered(self, g: BangTable) -> None:
-        g.then(Draw(self.owner, 1))
+        g.then(DrawFor(self.owner, 1, self.id))
 
 
 class BuffaloRifle(_Tool):
@@ -103,7 +103,7 @@ class Canteen(_Tool):
 
 
 class Conestoga(_Tool):
-    """Take a card of any player."""
+    """Take a card from any player."""
 
     aim: ClassVar[int] = ANYONE
     picky: ClassVar[bool] = True
@@ -121,7 +121,7 @@ class Derringer(_Tool):
     aim: ClassVar[int] = NEAR
 
     def play(self, g: BangTable, target: int) -> None:
-        g.then(Draw(self.owner, 1))
+        g.then(DrawFor(self.owner, 1, self.id))
         shoot(g, self.owner, target, self.id)
 
 
@@ -161,7 +161,7 @@ class PonyExpress(_Tool):
     """Draw 3 cards."""
 
     def play(self, g: BangTable, target: int) -> None:
-        draw(g, self.owner, 3)
+        draw(g, self.owner, 3, self.id)
 
 
 class Sombrero(_Shield):

@@ -100,7 +100,7 @@ class ElGringo(_Character):
 
     @after(LifeLost, own=True)
     def take_revenge(self, g: DiceTable, hit: LifeLost) -> None:
-        # R18: also for the hit that eliminates him, so it is promised now and taken when the batch is over.
+        # R18: even for the hit that eliminates him, so it is promised now and taken when the batch is over.
         if hit.by != NOBODY:
             g.once_done(Batch, TakeArrows(hit.by, 1))
 
@@ -193,7 +193,7 @@ class PedroRamirez(_Character):
 
 
 class DiscardArrows(Question[DiceTable]):
-    """D5: how many own arrows go back to the pile."""
+    """D5: how many of the player's arrows go back to the pile."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "points")
     __slots__ = ("points", "seat")
@@ -239,7 +239,7 @@ class SidKetchum(_Character):
 
 
 class TendWound(Question[DiceTable]):
-    """D1: who gains the life point; somebody must be named, also at full life (R22)."""
+    """D1: who gains the life point; someone must be named, even at full life (R22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)
