@@ -87,7 +87,7 @@ SENTENCES_IN_FULL = [
     (
         *("on before_fight(vs=player): to(rival, choose(discard(1) | wound(1)))", "character"),
         "Before a fight against another player's character: the rival either discards 1 poker card,"
-        " or takes 1 wound, as they choose.",
+        " or takes 1 wound (their choice).",
         "Před bojem proti postavě jiného hráče: rival buď odhodí 1 pokerovou kartu, nebo utrží 1 zranění,"
         " dle vlastní volby.",
         "Antes de un combate contra el personaje de otro jugador: el rival o bien descarta 1 carta de póker,"
@@ -115,22 +115,22 @@ SENTENCES_IN_FULL = [
     (
         "did(fight, result=win, type=arrest, role=attacker) or did(fight, result=win, type=bandit, count>=2)",
         "goal",
-        "Win an arrest as attacker, or win 2 fights against bandits in one round.",
+        "Win an arrest as the attacker, or win 2 fights against bandits in one round.",
         "Vyhraješ zatčení jako útočník, nebo vyhraješ 2 boje s bandity během jednoho kola.",
         "Ganas un arresto como atacante, o ganas 2 combates contra bandidos en una misma ronda.",
         "Выигрываешь арест как нападающий или выигрываешь 2 боя с бандитами за один раунд.",
     ),
     (
         *("have(lp>=5) & end_move(kind=saloon+cabaret)", "story"),
-        "Have at least 5 LP and end a movement in a saloon or in the cabaret.",
+        "Have at least 5 LP and end a move in a saloon or in the cabaret.",
         "Máš alespoň 5 BV a zakončíš pohyb v saloonu nebo v kabaretu.",
         "Tienes al menos 5 PL y terminas un movimiento en un saloon o en el cabaret.",
         "Имеешь минимум 5 ОЛ и заканчиваешь движение в салуне или в кабаре.",
     ),
     (
         *("choose(discard(1) | money(-10)); no_bandit_mp", "fight"),
-        "The rival either discards 1 poker card, or loses $10, as they choose."
-        " A win over a bandit brings no Marshal point in this fight.",
+        "The rival either discards 1 poker card, or loses $10 (their choice)."
+        " Beating a bandit in this fight earns no Marshal point.",
         "Rival buď odhodí 1 pokerovou kartu, nebo ztratí 10 $, dle vlastní volby."
         " Vítězství nad banditou v tomto boji nepřinese bod strážců zákona.",
         "El rival o bien descarta 1 carta de póker, o bien pierde 10 $, a su elección."
@@ -141,7 +141,7 @@ SENTENCES_IN_FULL = [
     (
         *("if(none(cattle>=1) ? mib_lp(1) : each(cattle>=1, choose(return_cattle | wound(1))))", "black"),
         "If no player carries a cattle token: the Man in Black gains 1 LP; otherwise each player who carries"
-        " a cattle token either returns the cattle token to its ranch, or takes 1 wound, as they choose.",
+        " a cattle token either returns their cattle token to its ranch, or takes 1 wound (their choice).",
         "Pokud není žádný hráč, který má u sebe žeton dobytka: Muž v černém získá 1 BV; jinak každý hráč,"
         " který má u sebe žeton dobytka, buď vrátí žeton dobytka na jeho ranč, nebo utrží 1 zranění,"
         " dle vlastní volby.",

@@ -190,7 +190,7 @@ def test_numbers_of_a_sentence_are_there() -> None:
     assert say.option("dice", Reroll(0b01101), NAMES) == "Roll dice 1, 3, 4 again"
     assert say.option("dice", PASS, NAMES) == "Pass"
     assert say.prompt("dice", "reroll", {"left": 2, "roll": 1}, "Ann").startswith(
-        "Ann: That was roll 1 and you may roll 2 more times"
+        "Ann: That was roll 1; you may roll 2 more times"
     )
     assert say.refusal(refusal("dynamite-locked", "dice 5.1", die=4)) == (
         "Die 4 shows dynamite and cannot be rolled again. (rule dice 5.1)"

@@ -261,12 +261,18 @@ def _won(record: Any, names: Sequence[str]) -> Params:
     """Winner and loser; ``$compared`` tells whether there were cards to compare, and whether they tied."""
     high, low = max(record.worth), min(record.worth)
     return {
-        "winner": fighter(record.winner, record.kind, names),
-        "loser": fighter(record.loser, record.kind, names),
+        **_side("winner", record.winner, record.kind, names),
+        **_side("loser", record.loser, record.kind, names),
         "compared": "no" if not high else "tie" if high == low else "yes",
         "high": high,
         "low": low,
     }
+
+
+def _side(field: str, side: int, kind: str, names: Sequence[str]) -> Params:
+    """A side of a fight; whoever has no seat is never the reader."""
+    who = fighter(side, kind, names)
+    return {field: who, f"{field}_is": "other"} if side in (BLACK, VIRTUAL) else {field: who}
 
 
 def _revealed(record: Any, names: Sequence[str]) -> Params:

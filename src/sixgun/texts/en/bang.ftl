@@ -204,106 +204,116 @@ bang-prompt-act = Play a card or end your turn (cards in hand: { $cards }, BANG!
     .waiting = { $player } is choosing what to play.
 bang-prompt-shot = { $by_is ->
        *[other] { $by } shoots at you ({ $cause_name })
-        [self] You shoot at yourself ({ $cause_name })
+        [you] You shoot at yourself ({ $cause_name })
         [nobody] You are shot at ({ $cause_name })
     }; { $needed ->
         [one] use a Missed!
        *[other] use { $needed } Missed!
     } or lose 1 life point.
-    .waiting = { $player } is shot at and looks for a way out.
-bang-prompt-duel = Duel against { $other }; discard a BANG! card or lose 1 life point.
-    .waiting = { $player } is in a duel and chooses an answer.
+    .waiting = { $player } is under fire.
+bang-prompt-duel = Duel against { $other }: discard a BANG! card or lose 1 life point.
+    .waiting = { $player } is in a duel.
 bang-prompt-indians = { $by_is ->
        *[other] { $by } sends the Indians
         [nobody] The Indians attack
     }; discard a BANG! card or lose 1 life point.
     .waiting = { $player } faces the Indians.
 bang-prompt-rescue = { $needed ->
-        [0] You are saved; you may do still more for your life ({ $cause_name }, life points: { $life }).
-        [one] You are about to be eliminated ({ $cause_name }); { $needed } life point saves you.
-       *[other] You are about to be eliminated ({ $cause_name }); { $needed } life points save you.
+        [0] You survive; you may still regain more life ({ $cause_name }, life points: { $life }).
+        [one] You are about to be eliminated ({ $cause_name }); { $needed } life point will save you.
+       *[other] You are about to be eliminated ({ $cause_name }); { $needed } life points will save you.
     }
-    .waiting = { $player } is fighting for life.
-bang-prompt-discard_excess = Your hand is too large, its limit is { $limit }; discard { bang-count-cards }.
+    .waiting = { $player } is fighting to survive.
+bang-prompt-discard_excess = You are over your hand limit of { $limit }; discard { bang-count-cards }.
     .waiting = { $player } is choosing what to discard.
-bang-prompt-pay_cost = Choose the card you discard together with { $kind_name }.
+bang-prompt-pay_cost = Choose a card to discard along with { $kind_name }.
     .waiting = { $player } is choosing a card to discard.
-bang-prompt-pay_for_ability = Choose the cards you discard for the ability of { $ability_name } ({ $left } to go).
+bang-prompt-pay_for_ability = Choose the cards to discard for { $ability_name }'s ability ({ $left } to go).
     .waiting = { $player } is choosing cards to discard.
 bang-prompt-pick_card = { $target_is ->
        *[other] { $deed ->
-            [take] Choose the card you take from { $target }.
-           *[discard] Choose the card { $target } must discard.
+            [take] Choose a card to take from { $target }.
+           *[discard] Choose a card for { $target } to discard.
         }
-        [self] { $deed ->
-            [take] Choose the card of your own that you take back.
-           *[discard] Choose the card of your own that is discarded.
+        [you] { $deed ->
+            [take] Choose one of your own cards to take back.
+           *[discard] Choose one of your own cards to discard.
         }
     }
-    .waiting = { $player } is choosing a card of somebody.
-bang-prompt-pick_from_store = Choose one of the cards on offer.
-    .waiting = { $player } is choosing one of the cards on offer.
-bang-prompt-count_flip = Choose which of the cards turned up counts ({ $source_name }).
+    .waiting = { $player } is choosing a card.
+bang-prompt-pick_from_store = Choose a card from the General Store.
+    .waiting = { $player } is choosing a card from the General Store.
+bang-prompt-count_flip = Choose which of the cards you turned up counts ({ $source_name }).
     .waiting = { $player } is choosing which card counts.
 bang-prompt-interlude = You may use an ability now, or pass.
     .waiting = { $player } may use an ability.
-bang-prompt-order_discards = You discard everything; choose what goes first, or let it go as it lies.
-    .waiting = { $player } is choosing in which order to discard.
-bang-prompt-draw_phase = Choose how you draw.
+bang-prompt-order_discards = You discard everything; choose which card to discard first, or keep this order.
+    .waiting = { $player } is choosing the order of their discards.
+bang-prompt-draw_phase = Choose how to draw.
     .waiting = { $player } is choosing how to draw.
-bang-prompt-first_from_hand = Choose where your first card comes from: the deck or the hand of another player.
-    .waiting = { $player } is choosing where to take the first card.
-bang-prompt-first_from_discard = Choose where your first card comes from: the deck or the discard pile.
-    .waiting = { $player } is choosing where to take the first card.
+bang-prompt-first_from_hand = Choose where to take your first card from: the deck or another player's hand.
+    .waiting = { $player } is choosing where to take the first card from.
+bang-prompt-first_from_discard = Choose where to take your first card from: the deck or the discard pile.
+    .waiting = { $player } is choosing where to take the first card from.
 bang-prompt-draw_or_take = Draw as usual, or take a card in play instead.
     .waiting = { $player } is choosing whether to draw or to take a card in play.
-bang-prompt-keep_card = Choose the cards you keep ({ $count } to go).
+bang-prompt-keep_card = Choose the cards to keep ({ $count } to go).
     .waiting = { $player } is looking at cards.
-bang-prompt-give_card = Choose the card for { $target }.
-    .waiting = { $player } is choosing presents.
-bang-prompt-copy_character = Choose whose ability you have until your next turn.
-    .waiting = { $player } is choosing whose ability to have.
-bang-prompt-inherit = Choose a card that { $target } leaves behind.
-    .waiting = { $player } is choosing among the cards left behind.
-bang-prompt-keep_character = Keep the character of the last game, or be dealt a new one.
-    .waiting = { $player } is deciding whether to keep the character.
-bang-prompt-choose_character = Choose the character you play.
+bang-prompt-give_card = Choose a card for { $target }.
+    .waiting = { $player } is choosing cards to give away.
+bang-prompt-copy_character = Choose whose ability to copy until your next turn.
+    .waiting = { $player } is choosing whose ability to copy.
+bang-prompt-inherit = Choose one of the cards { $target } leaves behind.
+    .waiting = { $player } is choosing from the cards left behind.
+bang-prompt-keep_character = Keep your character from the last game, or be dealt a new one.
+    .waiting = { $player } is deciding whether to keep the same character.
+bang-prompt-choose_character = Choose your character.
     .waiting = { $player } is choosing a character.
 
 ## Choices
 
 bang-option-Play = { $target_is ->
     [nobody] Play { $card }
+    [you] Play { $card } on yourself
    *[other] Play { $card } on { $target }
 }
 bang-option-Respond = Play { $card }
 bang-option-Spend = Discard { $card }
 bang-option-Discard = Discard { $card }
 bang-option-Take = Take { $card }
-bang-option-Count = Let { $card } count
+bang-option-Count = Use { $card }
 bang-option-Give = Give { $card } to { $target }
 bang-option-Pick = { $card_is ->
-    [none] A random card from the hand of { $target }
-   *[seen] { $card } in front of { $target }
+    [none] { $target_is ->
+        [you] A random card from your hand
+       *[other] A random card from { $target }'s hand
+    }
+   *[seen] { $target_is ->
+        [you] { $card } in front of you
+       *[other] { $card } in front of { $target }
+    }
 }
 bang-option-UseCard = { $target_is ->
     [nobody] Use { $card }
+    [you] Use { $card } on yourself
    *[other] Use { $card } on { $target }
 }
 bang-option-UseAbility = { $card_is ->
     [none] { $target_is ->
-        [nobody] Use the ability of { $ability_name }
-       *[other] Use the ability of { $ability_name } on { $target }
+        [nobody] Use { $ability_name }'s ability
+        [you] Use { $ability_name }'s ability on yourself
+       *[other] Use { $ability_name }'s ability on { $target }
     }
    *[seen] { $target_is ->
-        [nobody] Use the ability of { $ability_name } with { $card }
-       *[other] Use the ability of { $ability_name } with { $card } on { $target }
+        [nobody] Use { $ability_name }'s ability with { $card }
+        [you] Use { $ability_name }'s ability with { $card } on yourself
+       *[other] Use { $ability_name }'s ability with { $card } on { $target }
     }
 }
-bang-option-EndTurn = End the turn
+bang-option-EndTurn = End your turn
 bang-option-DrawDeck = Draw from the deck
 bang-option-TakeDiscard = Take the top card of the discard pile
-bang-option-InOrder = Discard the rest as it lies
+bang-option-InOrder = Discard the rest in this order
 bang-option-Copy = Copy { $ability_name } ({ $target })
 bang-option-Keep = Play as { $ability_name }
 bang-option-NewCharacter = Be dealt a new character
@@ -313,89 +323,209 @@ bang-option-NewCharacter = Be dealt a new character
 bang-event-GameBegan = The game begins with { $players ->
     [one] { $players } player
    *[other] { $players } players
-}; { $first } goes first.
+}; { $first_is ->
+    [you] you go
+   *[other] { $first } goes
+} first.
 bang-event-CharacterShown = { $seat } plays as { $ability_name }.
+    .you = You play as { $ability_name }.
 bang-event-TurnBegan = Turn { $number }: { $seat } is up.
-bang-event-TurnLost = { $seat } loses the turn ({ $card }).
+    .you = Turn { $number }: you are up.
+bang-event-TurnLost = { $seat } skips a turn ({ $card }).
+    .you = You skip your turn ({ $card }).
 bang-event-DeckShuffled = The discard pile is shuffled into a new deck ({ bang-count-cards }).
 bang-event-CardsDrawn = { $cards_are ->
     [seen] { $seat } draws { bang-count-cards }{ $why }: { $cards }.
    *[unseen] { $seat } draws { bang-count-cards }{ $why }.
 }
+    .you = { $cards_are ->
+        [seen] You draw { bang-count-cards }{ $why }: { $cards }.
+       *[unseen] You draw { bang-count-cards }{ $why }.
+    }
 bang-event-CardShown = { $seat } shows { $card }.
+    .you = You show { $card }.
 bang-event-DiscardTaken = { $seat } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
 bang-event-Flipped = { $cards_are ->
-    [none] { $seat } has no card to draw! for { $source_name }.
-   *[seen] { $seat } draws! for { $source_name }: { $cards }.
+    [none] { $seat } has no card to “draw!” for { $source_name }.
+   *[seen] { $seat } “draws!” for { $source_name }: { $cards }.
 }
-bang-event-FlipCounted = { $seat } lets { $card } count.
+    .you = { $cards_are ->
+        [none] You have no card to “draw!” for { $source_name }.
+       *[seen] You “draw!” for { $source_name }: { $cards }.
+    }
+bang-event-FlipCounted = { $seat } chooses { $card }.
+    .you = You choose { $card }.
 bang-event-CheckMade = { $lucky ->
     [0] { $seat } is out of luck ({ $source_name }).
    *[1] { $seat } is in luck ({ $source_name }).
 }
+    .you = { $lucky ->
+        [0] You are out of luck ({ $source_name }).
+       *[1] You are in luck ({ $source_name }).
+    }
 bang-event-CardPlayed = { $target_is ->
     [nobody] { $seat } plays { $card }.
     [self] { $seat } plays { $card } on themselves.
+    [you] { $seat } plays { $card } on you.
    *[other] { $seat } plays { $card } on { $target }.
 }
+    .you = { $target_is ->
+        [nobody] You play { $card }.
+        [self] You play { $card } on yourself.
+       *[other] You play { $card } on { $target }.
+    }
 bang-event-CardUsed = { $target_is ->
     [nobody] { $seat } uses { $card }.
     [self] { $seat } uses { $card } on themselves.
+    [you] { $seat } uses { $card } on you.
    *[other] { $seat } uses { $card } on { $target }.
 }
+    .you = { $target_is ->
+        [nobody] You use { $card }.
+        [self] You use { $card } on yourself.
+       *[other] You use { $card } on { $target }.
+    }
 bang-event-AbilityUsed = { $target_is ->
-    [nobody] { $seat } uses the ability of { $ability_name }.
-    [self] { $seat } uses the ability of { $ability_name } on themselves.
-   *[other] { $seat } uses the ability of { $ability_name } on { $target }.
+    [nobody] { $seat } uses { $ability_name }'s ability.
+    [self] { $seat } uses { $ability_name }'s ability on themselves.
+    [you] { $seat } uses { $ability_name }'s ability on you.
+   *[other] { $seat } uses { $ability_name }'s ability on { $target }.
 }
-bang-event-AbilityCopied = { $seat } now has the ability of { $ability_name }.
+    .you = { $target_is ->
+        [nobody] You use { $ability_name }'s ability.
+        [self] You use { $ability_name }'s ability on yourself.
+       *[other] You use { $ability_name }'s ability on { $target }.
+    }
+bang-event-AbilityCopied = { $seat } now has { $ability_name }'s ability.
+    .you = You now have { $ability_name }'s ability.
 bang-event-CardSpent = { $seat } discards { $card }.
+    .you = You discard { $card }.
 bang-event-CardDiscarded = { $by_is ->
-    [other] { $by } makes { $seat } discard { $card }.
-   *[self] { $seat } discards { $card }.
+    [nobody] { $seat } discards { $card }.
+    [self] { $seat } discards { $card }.
+    [you] You make { $seat } discard { $card }.
+   *[other] { $by } makes { $seat } discard { $card }.
 }
+    .you = { $by_is ->
+        [nobody] You discard { $card }.
+        [self] You discard { $card }.
+       *[other] { $by } makes you discard { $card }.
+    }
 bang-event-CardReturned = { $seat } takes { $card } back.
+    .you = You take { $card } back.
 bang-event-CardTaken = { $from_hand ->
     [0] { $target_is ->
         [self] { $seat } takes { $card } back from the table.
-       *[other] { $seat } takes { $card } in front of { $target }.
+        [you] { $seat } takes your { $card }.
+       *[other] { $seat } takes { $target }'s { $card }.
     }
    *[1] { $card_is ->
-        [unseen] { $seat } takes a card from the hand of { $target }.
-       *[seen] { $seat } takes { $card } from the hand of { $target }.
+        [unseen] { $target_is ->
+            [you] { $seat } takes a card from your hand.
+           *[other] { $seat } takes a card from { $target }'s hand.
+        }
+       *[seen] { $target_is ->
+            [you] { $seat } takes { $card } from your hand.
+           *[other] { $seat } takes { $card } from { $target }'s hand.
+        }
     }
 }
+    .you = { $from_hand ->
+        [0] { $target_is ->
+            [self] You take { $card } back from the table.
+           *[other] You take { $target }'s { $card }.
+        }
+       *[1] { $card_is ->
+            [unseen] You take a card from { $target }'s hand.
+           *[seen] You take { $card } from { $target }'s hand.
+        }
+    }
 bang-event-CardGiven = { $card_is ->
-    [unseen] { $seat } gives a card to { $target }.
-   *[seen] { $seat } gives { $card } to { $target }.
+    [unseen] { $target_is ->
+        [you] { $seat } gives you a card.
+       *[other] { $seat } gives a card to { $target }.
+    }
+   *[seen] { $target_is ->
+        [you] { $seat } gives you { $card }.
+       *[other] { $seat } gives { $card } to { $target }.
+    }
 }
-bang-event-CardPassed = { $card } moves on from { $seat } to { $target }.
+    .you = { $card_is ->
+        [unseen] You give a card to { $target }.
+       *[seen] You give { $card } to { $target }.
+    }
+bang-event-CardPassed = { $target_is ->
+    [you] { $card } passes from { $seat } to you.
+   *[other] { $card } passes from { $seat } to { $target }.
+}
+    .you = { $card } passes from you to { $target }.
 bang-event-CardsLookedAt = { $cards_are ->
     [seen] { $seat } looks at { bang-count-cards } from the deck: { $cards }.
    *[unseen] { $seat } looks at { bang-count-cards } from the deck.
 }
+    .you = { $cards_are ->
+        [seen] You look at { bang-count-cards } from the deck: { $cards }.
+       *[unseen] You look at { bang-count-cards } from the deck.
+    }
 bang-event-CardsPutBack = { $seat } puts { bang-count-cards } back on the deck.
+    .you = You put { bang-count-cards } back on the deck.
 bang-event-StoreOpened = { $cards_are ->
-    [none] There is nothing on offer.
-   *[seen] On offer: { $cards }.
+    [none] The General Store is empty.
+   *[seen] General Store: { $cards }.
 }
 bang-event-StoreCardTaken = { $seat } takes { $card }.
+    .you = You take { $card }.
 bang-event-ShotFired = { $seat } needs { $needed } Missed! ({ $cause_name }).
+    .you = You need { $needed } Missed! ({ $cause_name }).
 bang-event-LifeLost = { $by_is ->
     [nobody] { $seat } loses { bang-count-points } ({ $cause_name }); { $life } left.
+    [self] { $seat } loses { bang-count-points } ({ $cause_name }); { $life } left.
+    [you] { $seat } loses { bang-count-points } ({ $cause_name }, you); { $life } left.
    *[other] { $seat } loses { bang-count-points } ({ $cause_name }, { $by }); { $life } left.
 }
+    .you = { $by_is ->
+        [nobody] You lose { bang-count-points } ({ $cause_name }); { $life } left.
+        [self] You lose { bang-count-points } ({ $cause_name }); { $life } left.
+       *[other] You lose { bang-count-points } ({ $cause_name }, { $by }); { $life } left.
+    }
 bang-event-LifeGained = { $by_is ->
-    [other] { $seat } regains { bang-count-points } thanks to { $by } and has { $life } now.
-   *[self] { $seat } regains { bang-count-points } and has { $life } now.
+    [nobody] { $seat } regains { bang-count-points }; { $life } now.
+    [self] { $seat } regains { bang-count-points }; { $life } now.
+    [you] { $seat } regains { bang-count-points } thanks to you; { $life } now.
+   *[other] { $seat } regains { bang-count-points } thanks to { $by }; { $life } now.
 }
-bang-event-Eliminated = { $seat } is out of the game and shows the role: { $role_name }.
+    .you = { $by_is ->
+        [nobody] You regain { bang-count-points }; { $life } now.
+        [self] You regain { bang-count-points }; { $life } now.
+       *[other] You regain { bang-count-points } thanks to { $by }; { $life } now.
+    }
+bang-event-Eliminated = { $seat } is eliminated. Role: { $role_name }.
+    .you = You are eliminated. Role: { $role_name }.
 bang-event-EstateTaken = { $cards_are ->
-    [seen] { $seat } takes { bang-count-cards } of { $target }: { $cards }.
-   *[unseen] { $seat } takes { bang-count-cards } of { $target }.
+    [seen] { $target_is ->
+        [you] { $seat } takes { bang-count-cards } from you: { $cards }.
+       *[other] { $seat } takes { bang-count-cards } from { $target }: { $cards }.
+    }
+   *[unseen] { $target_is ->
+        [you] { $seat } takes { bang-count-cards } from you.
+       *[other] { $seat } takes { bang-count-cards } from { $target }.
+    }
 }
-bang-event-Rewarded = { $seat } earns the reward for eliminating { $target }.
-bang-event-Punished = { $seat } has eliminated a Deputy ({ $target }) and must discard everything.
+    .you = { $cards_are ->
+        [seen] You take { bang-count-cards } from { $target }: { $cards }.
+       *[unseen] You take { bang-count-cards } from { $target }.
+    }
+bang-event-Rewarded = { $target_is ->
+    [you] { $seat } earns the reward for eliminating you.
+   *[other] { $seat } earns the reward for eliminating { $target }.
+}
+    .you = You earn the reward for eliminating { $target }.
+bang-event-Punished = { $target_is ->
+    [you] { $seat } has eliminated a Deputy (you) and must discard everything.
+   *[other] { $seat } has eliminated a Deputy ({ $target }) and must discard everything.
+}
+    .you = You have eliminated a Deputy ({ $target }) and must discard everything.
 bang-event-LastManStanding = From now on only one goal counts: to be the last one alive.
 bang-event-GameEnded = The game is over. { $result } Roles: { $roles }.
 

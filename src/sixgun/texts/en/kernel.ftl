@@ -9,8 +9,8 @@ kernel-and = { $many } and { $last }
 kernel-or = { $many } or { $last }
 kernel-option-Pass = Pass
 kernel-option-First = { $ability_name } first
-kernel-prompt-order_reactions = { $count } of your abilities want to act at the same moment; choose which acts first.
-    .waiting = { $player } is deciding which of several abilities acts first.
+kernel-prompt-order_reactions = { $count } of your abilities trigger at once; choose which one goes first.
+    .waiting = { $player } is deciding which ability goes first.
 
 ## Why something cannot be done
 

@@ -283,7 +283,7 @@ site-sv_hideout_c = Spike's View hideout C
 site-cj_hideout_c = Cliff Junction hideout C
     .at = at hideout C in Cliff Junction
 site-hideout = Hideout { $letter }
-    .at = at a hideout { $letter }
+    .at = at any hideout { $letter }
 
 ## Spaces
 
