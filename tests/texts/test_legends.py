@@ -226,7 +226,11 @@ def test_why_not_gives_the_numbers() -> None:
 @pytest.mark.parametrize(
     ("lang", "actions", "nuggets"),
     [
-        ("en", ["1 action left", "2 actions left", "5 actions left"], ["1 nugget.", "2 nuggets.", "5 nuggets."]),
+        (
+            "en",
+            ["1 action left", "2 actions left", "5 actions left"],
+            ["1 nugget.", "2 nuggets.", "5 nuggets."],
+        ),
         (
             "cs",
             ["Zbývá ti 1 akce", "Zbývají ti 2 akce", "Zbývá ti 5 akcí"],

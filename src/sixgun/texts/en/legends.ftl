@@ -24,7 +24,10 @@ legends-card = { $sign } { $name }
 legends-fight-card = fight card { $rank }
 legends-quoted = “{ $name }”
 legends-why = { " " }({ $source })
-legends-shown = { $who } – { $card } ({ $worth })
+legends-shown = { $who_is ->
+    [you] you
+   *[other] { $who }
+} – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = the Man in Black
 legends-fighter-bandit = the bandit
@@ -374,8 +377,8 @@ legends-event-AbilityUsed = { $ability_is ->
     }
 legends-event-ActionsGained = { $seat } gets { legends-amount-actions }{ $why }.
     .you = You get { legends-amount-actions }{ $why }.
-legends-event-Worked = { $seat } works for $10 ({ $space }).
-    .you = You work for $10 ({ $space }).
+legends-event-Worked = { $seat } works for $10 at { $space }.
+    .you = You work for $10 at { $space }.
 legends-event-ItemBought = { $seat } buys { $item_it } for ${ $price }.
     .you = You buy { $item_it } for ${ $price }.
 legends-event-ItemUpgraded = { $seat } upgrades the { $item } for ${ $price }.
@@ -596,7 +599,7 @@ legends-event-FightWon = { $winner_is ->
 }
 legends-event-Jailed = { $seat } goes to jail.
     .you = You go to jail.
-legends-event-BanditLeft = The bandit leaves: { $space }.
+legends-event-BanditLeft = The bandit leaves { $space }.
 legends-event-BanditsCame = Bandits appear: { $spaces }.
 legends-event-SheriffMoved = { $seat } moves the sheriff to { $space }.
     .you = You move the sheriff to { $space }.
