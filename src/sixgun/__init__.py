@@ -87,7 +87,7 @@ def rematch(
     """
     origin = table.origin
     if origin is None or table.result is None:
-        raise BadSettings("the game is not over yet; a series goes on after its end", "not-over")
+        raise BadSettings("the game is not over yet; a series continues after its end", "not-over")
     return new(
         table.game.id,
         len(table.names),
@@ -131,7 +131,9 @@ def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
         )
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > 40:
-            raise BadSettings("{name!r} is no name: 1 to 40 printable characters are", "name", name=name)
+            raise BadSettings(
+                "{name!r} is not a valid name: use 1 to 40 printable characters", "name", name=name
+            )
     if len({name.casefold() for name in names}) != players:
         raise BadSettings("two players have the same name", "same-name")
     return tuple(names)

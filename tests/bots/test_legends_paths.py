@@ -58,7 +58,7 @@ def test_levels_can_be_mixed_and_change_seats_from_game_to_game(capsys: pytest.C
     [
         (["--players", "7"], "legends seats 2 to 6 players, not 7"),
         (["--level", "wizard"], "levels are: greenhorn, gunslinger"),
-        (["--games", "0"], "games is a number from 1 up, not 0"),
+        (["--games", "0"], "games must be a number from 1 up, not 0"),
         (["--length", "endless"], "length"),
     ],
 )

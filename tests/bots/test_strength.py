@@ -88,7 +88,7 @@ def _one_sided(trials: Sequence[Trial], games: int, jobs: int) -> dict[Trial, Sc
     [
         (["--players", "9"], "dice seats 3 to 8 players, not 9"),
         (["--level", "wizard"], "levels are: greenhorn, gunslinger"),
-        (["--games", "0"], "games is a number from 1 up, not 0"),
+        (["--games", "0"], "games must be a number from 1 up, not 0"),
         (["--game", "chess"], "no game 'chess'"),
         (["--game", "bang", "--sets", "gold_rush"], "gold_rush"),
     ],

@@ -166,7 +166,7 @@ def test_sim_tables_and_files(run: Typing, tmp_path: Path) -> None:
     )
     assert ended.code == 0 and not ended.err, "no progress bar without a terminal"
     assert "\x1b" not in ended.out, "no colours without a terminal"
-    for word in ("Wins by role", "Wins by character", "Wins by bots", "Outlaw", "95 % interval", "games/s"):
+    for word in ("Wins by role", "Wins by character", "Wins by bots", "Outlaw", "95% interval", "games/s"):
         assert word in ended.out
     assert sum(int(row["won"]) for row in csv.DictReader(rows.read_text(encoding="utf-8").splitlines())) >= 12
     assert page.read_text(encoding="utf-8").startswith("<!")

@@ -129,9 +129,9 @@ def test_presets() -> None:
     assert own.pending[0].prompt != "choose_character", "settings of one's own go before a preset"
     with pytest.raises(sixgun.BadSettings, match="presets are: classic, first_game, expert, series"):
         sixgun.new("bang", preset="quick")
-    with pytest.raises(sixgun.BadSettings, match="presets are: none"):
+    with pytest.raises(sixgun.BadSettings, match="it has no presets at all"):
         sixgun.new("dice", preset="expert")
-    with pytest.raises(sixgun.BadSettings, match="at least one set"):
+    with pytest.raises(sixgun.BadSettings, match="at least one box"):
         sixgun.new("bang", sets=[])
 
 

@@ -50,7 +50,7 @@ def test_one_game_and_its_sets_can_be_printed(capsys: pytest.CaptureFixture[str]
     ("arguments", "answer"),
     [
         (["--sets", "base"], "--sets needs --game"),
-        (["--game", "dice", "--sets", "rain"], "sets are: base"),
+        (["--game", "dice", "--sets", "rain"], "boxes are: base"),
         (["--game", "dice", "--write"], "leave --game out"),
         (["--game", "chess"], "invalid choice"),
     ],

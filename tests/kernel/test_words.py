@@ -101,9 +101,9 @@ def test_only_an_earlier_layer_silences_a_silencer_but_any_silencer_silences_the
 def test_players_sets_and_settings_are_checked_with_one_clear_line() -> None:
     with pytest.raises(BadSettings, match="saloon seats 2 to 5 players, not 6"):
         GAME.checked_players(6)
-    with pytest.raises(BadSettings, match="no set 'gold_rush'; sets are: base"):
+    with pytest.raises(BadSettings, match="no box 'gold_rush'; boxes are: base"):
         GAME.checked_sets(["gold_rush"])
-    with pytest.raises(BadSettings, match="needs at least one set"):
+    with pytest.raises(BadSettings, match="needs at least one box"):
         GAME.checked_sets([])
     with pytest.raises(
         BadSettings, match="no setting 'rain'; settings are: generous, temperance, undertaker"

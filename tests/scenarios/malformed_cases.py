@@ -69,12 +69,12 @@ MALFORMED: dict[str, tuple[str, int, str]] = {
     ),
     "no game": ("scenario: x\ngiven: {players: 4}\n", 1, "'game' is missing: one of dice, bang, legends"),
     "unknown game": ("scenario: x\ngame: dise\n", 2, "'dise' is no game; did you mean 'dice'?"),
-    "unknown set": (TOP + "sets: [bass]\n", 3, "dice has no set 'bass'; sets are: base"),
+    "unknown set": (TOP + "sets: [bass]\n", 3, "dice has no box 'bass'; boxes are: base"),
     "sets no list": (TOP + "sets: base\n", 3, "'sets' is a list of set names, for example [base]"),
     "unknown setting": (
         TOP + "settings:\n  fast: true\n",
         3,
-        "dice has no setting 'fast'; settings are: none",
+        "dice has no setting 'fast'; it has no settings at all",
     ),
     "settings no group": (
         TOP + "settings: [fast]\n",

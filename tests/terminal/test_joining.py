@@ -269,7 +269,7 @@ def test_questions_answers_and_everything_you_can_ask(saloon: Saloon) -> None:
     say = speaker("en")
     with Person(private(table)) as ann:
         ann.reads("4. Cat Balou K♥: Ann, Ben")
-        asked = ann.reads("5. End the turn")
+        asked = ann.reads("5. End your turn")
 
         here = ann.types("?")
         here = ann.reads(say.text("ui-command-away.help"), here)
@@ -295,17 +295,17 @@ def test_questions_answers_and_everything_you_can_ask(saloon: Saloon) -> None:
         ann.types("99")
         here = ann.reads("99", here)
         ann.types("hint")
-        here = ann.reads("Advice: ", here)
+        here = ann.reads("Hint: ", here)
         assert "Ann: play a card" not in ann.text[asked:], "the question is told once"
         ann.types("")
-        here = ann.reads("5. End the turn", here)
+        here = ann.reads("5. End your turn", here)
 
         ann.types("plays mustang")
         here = ann.reads("Ann plays Mustang 8♥.", here)
-        here = ann.reads("4. End the turn", here)
+        here = ann.reads("4. End your turn", here)
         ann.types("undo")
-        here = ann.reads("Ann took the last choice back.", here)
-        here = ann.reads("5. End the turn", here)
+        here = ann.reads("Ann took back the last choice.", here)
+        here = ann.reads("5. End your turn", here)
         ann.types("4 Ben")
         here = ann.reads("Ann plays Cat Balou K♥ on Ben.", here)
         here = ann.reads("Scope A♠", here)
@@ -422,17 +422,17 @@ def test_a_take_back_that_needs_consent(saloon: Saloon) -> None:
     saloon.soon(offer_a_seat)
     with Person(private(table)) as ann, Person(public(table), "Bob") as bob:
         bob.reads("You are Bob, Jourdonnais.")
-        here = ann.reads("5. End the turn")
-        for answer, then in (("no", "Bob does not agree."), ("yes", "Ann took the last choice back.")):
+        here = ann.reads("5. End your turn")
+        for answer, then in (("no", "Bob does not agree."), ("yes", "Ann took back the last choice.")):
             ann.types("plays mustang")
-            here = ann.reads("4. End the turn", here) if answer == "no" else here
+            here = ann.reads("4. End your turn", here) if answer == "no" else here
             asked = len(bob.text)
             ann.types("undo")
             asked = bob.reads(speaker("en").text("ui-join-agree", player="Ann"), asked)
             bob.types(answer)
             bob.reads(then, asked)
             here = ann.reads(then, here)
-        ann.reads("5. End the turn", here)
+        ann.reads("5. End your turn", here)
         bob.types("no")
         bob.reads(speaker("en").text("server-no-no-proposal"))
 
@@ -500,16 +500,16 @@ def test_a_line_that_is_cut_comes_back_and_nothing_is_told_twice(saloon: Saloon)
     table = position(saloon)
     say = speaker("en").text
     with Person(private(table)) as ann:
-        here = ann.reads("5. End the turn")
+        here = ann.reads("5. End your turn")
         saloon.cut(table.code)
         here = ann.reads(say("ui-join-broken"), here)
         ann.types("chat anybody?")
         here = ann.reads(say("ui-join-offline"), here)
         here = ann.reads(say("ui-join-back"), here)
         ann.types("plays mustang")
-        here = ann.reads("4. End the turn", here)
+        here = ann.reads("4. End your turn", here)
         assert ann.text.count("Ann plays Mustang") == 1
-        assert ann.text.count("5. End the turn") == 1
+        assert ann.text.count("5. End your turn") == 1
 
 
 @pytest.mark.usefixtures("quick")
@@ -528,11 +528,11 @@ def test_a_choice_without_acknowledgement_is_sent_again_and_made_once(
 
     monkeypatch.setattr(Session, "_choose", deaf)
     with Person(private(table)) as ann:
-        here = ann.reads("5. End the turn")
+        here = ann.reads("5. End your turn")
         ann.types("plays mustang")
         here = ann.reads(speaker("en").text("ui-join-resent"), here)
         here = ann.reads("Ann plays Mustang", here)
-        ann.reads("4. End the turn", here)
+        ann.reads("4. End your turn", here)
         wait_for(lambda: len(ids) == 2, lambda: str(ids))
     assert ids[0] == ids[1]
     assert len(saloon.room(table.code).choices) == saloon.room(table.code).given + 1

@@ -76,7 +76,7 @@ def test_what_can_be_asked_in_a_turn() -> None:
     say = sitting.speaker.text
     assert say("ui-told-legends-no-goals") in text
     assert "Miner's Map, $10" in text
-    assert "Beside you: " in text and "Steps to the nearest: " in text
+    assert "Next to you: " in text and "Steps to the nearest: " in text
     assert say("ui-plain-card-what") in text and say("ui-plain-no-card", name="xyzzy") in text
     assert f"{name}, " in text
     assert text.count("Discs: ") == 2

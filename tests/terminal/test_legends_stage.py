@@ -158,7 +158,7 @@ def test_the_map_in_words_names_neighbours_and_distances() -> None:
     say = speaker("en")
     lines = map_lines(country_of(view), mine_of(view), say)
     here = view.seats[ask.seat].space
-    beside = next(line for line in lines if line.startswith("Beside you"))
+    beside = next(line for line in lines if line.startswith("Next to you"))
     for space in BOARD.spaces[here].adjacent:
         assert say.text(f"space-{SPACES[space].id}") in beside
 

@@ -30,7 +30,7 @@ from tests.terminal.tables import asked, sitting_where
     [
         (PlayConfig(players=9), "3 to 8"),
         (PlayConfig(bots="wizard"), "gunslinger"),
-        (PlayConfig(sets=("base", "moon")), "no set 'moon'; sets are: base"),
+        (PlayConfig(sets=("base", "moon")), "no box 'moon'; boxes are: base"),
         (PlayConfig(lang="xx"), "en, cs, es, ru"),
         (PlayConfig(humans=(5,)), "0 to 4"),
         (PlayConfig(humans=(1, 1)), "share"),

@@ -142,10 +142,10 @@ def test_a_hidden_card_is_named_only_to_those_who_know_it() -> None:
     assert say.event("bang", drawn.seen_by(0), NAMES) == "Ann draws 2 cards: BANG! 7♦, Missed! 5♠."
     assert say.event("bang", drawn.seen_by(1), NAMES) == "Ann draws 2 cards."
     taken = CardTaken(0, 1, Hidden(BULLET, audience(0, 1)), True)
-    assert say.event("bang", taken.seen_by(1), NAMES) == "Ann takes BANG! 7♦ from the hand of Ben."
-    assert say.event("bang", taken.seen_by(-1), NAMES) == "Ann takes a card from the hand of Ben."
+    assert say.event("bang", taken.seen_by(1), NAMES) == "Ann takes BANG! 7♦ from Ben's hand."
+    assert say.event("bang", taken.seen_by(-1), NAMES) == "Ann takes a card from Ben's hand."
     estate = EstateTaken(0, 1, 3, (Hidden(BULLET, EVERYONE), UNSEEN, UNSEEN))
-    assert say.event("bang", estate, NAMES) == "Ann takes 3 cards of Ben: BANG! 7♦, 2 unseen cards."
+    assert say.event("bang", estate, NAMES) == "Ann takes 3 cards from Ben: BANG! 7♦, 2 unseen cards."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -174,9 +174,9 @@ def test_a_card_used_as_another_says_so() -> None:
     assert say.option("bang", Play(DODGE, "bang", 1), NAMES) == "Play Missed! 5♠ as BANG! on Ben"
     assert say.option("bang", Play(BULLET, "bang", 1), NAMES) == "Play BANG! 7♦ on Ben"
     assert say.event("bang", CardPlayed(0, DODGE, "bang", 0), NAMES).endswith("as BANG! on themselves.")
-    assert say.option("bang", Pick(1), NAMES) == "A random card from the hand of Ben"
+    assert say.option("bang", Pick(1), NAMES) == "A random card from Ben's hand"
     assert say.option("bang", UseAbility("uncle_will", -1, DODGE), NAMES) == (
-        "Use the ability of Uncle Will with Missed! 5♠"
+        "Use Uncle Will's ability with Missed! 5♠"
     )
 
 
@@ -227,7 +227,7 @@ def test_each_game_prints_a_name_in_its_own_way() -> None:
 @pytest.mark.parametrize(
     ("lang", "cards", "points"),
     [
-        ("en", ["1 card.", "2 cards.", "5 cards."], ["1 life point ", "2 life points ", "5 life points "]),
+        ("en", ["1 card.", "2 cards.", "5 cards."], ["1 life point", "2 life points", "5 life points"]),
         ("cs", ["1 kartu.", "2 karty.", "5 karet."], ["1 život", "2 životy", "5 životů"]),
         ("es", ["1 carta.", "2 cartas.", "5 cartas."], ["1 punto de", "2 puntos de", "5 puntos de"]),
         ("ru", ["1 карту.", "2 карты.", "5 карт."], ["1 жизнь", "2 жизни", "5 жизней"]),

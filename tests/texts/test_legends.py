@@ -114,7 +114,7 @@ def test_what_is_behind_an_event_has_a_name_and_not_an_id(lang: str) -> None:
     known = {*SOURCES, "arrest", "duel", "rob", "bandit", "heist", "sheriff"}
     known |= {"story_05", "goal_kit_carson_1", "whiskey", "wyatt_earp", "sprint", "mib_01", "fight_10"}
     told = {id: speaker(lang).say({"k": "legends-why", "p": {"source": source(id)}}) for id in known}
-    assert {id: text for id, text in told.items() if "_" in text or "-" in text.replace("set-up", "")} == {}
+    assert {id: text for id, text in told.items() if "_" in text or "-" in text} == {}
 
 
 def test_every_source_that_random_games_name_is_known() -> None:
@@ -146,8 +146,8 @@ def test_a_hidden_card_is_named_only_to_those_who_know_it() -> None:
     assert say.event("legends", taken.seen_by(0), NAMES) == "Ann takes blue cattle (bonus: $40)."
     assert say.event("legends", taken.seen_by(1), NAMES) == "Ann takes blue cattle."
     kept = meetings.TokensKept(0, 2, (Hidden(3, audience(0)), Hidden(1, audience(0))))
-    assert say.event("legends", kept.seen_by(0), NAMES) == "Ann now has 2 legend tokens: 3, 1."
-    assert say.event("legends", kept.seen_by(2), NAMES) == "Ann now has 2 legend tokens."
+    assert say.event("legends", kept.seen_by(0), NAMES) == "Ann now has 2 Legendary tokens: 3, 1."
+    assert say.event("legends", kept.seen_by(2), NAMES) == "Ann now has 2 Legendary tokens."
     for_bandit = meetings.FightCardsDrawn(1, 1, (Hidden(0, audience(1)),))
     assert say.event("legends", for_bandit.seen_by(1), NAMES) == "Ben draws for the opponent: fight card 2."
     assert say.event("legends", for_bandit.seen_by(0), NAMES) == ""
@@ -171,7 +171,7 @@ def test_one_fact_has_one_line() -> None:
     assert say.event("legends", events.MoneyLost(0, 30, "jail"), NAMES) == "Ann loses $30."
     assert say.event("legends", events.MoneyLost(0, 30, "rob"), NAMES) == "Ann loses $30 (Robbery)."
     assert say.event("legends", events.IncomeTaken(0, 10, 1), NAMES) == (
-        "Ann takes an income of $10 and 1 poker card."
+        "Ann takes $10 and 1 poker card as income."
     )
     assert say.event("legends", events.MoneyGained(0, 10, "income"), NAMES) == ""
     secret = events.CardsDrawn(0, 1, (Hidden(TEN, audience(0)),), "income")
@@ -187,10 +187,10 @@ def test_opponents_without_a_seat_have_names() -> None:
     robbed = meetings.FightDeclared(BLACK, 1, "rob", -1, "mib_09")
     assert say.event("legends", robbed, NAMES) == "The Man in Black tries to rob Ben."
     won = meetings.FightWon(VIRTUAL, 0, "heist", (5, 9))
-    assert say.event("legends", won, NAMES) == "The guard wins against Ann with 9 to 5."
+    assert say.event("legends", won, NAMES) == "The guard beats Ann 9 to 5."
     shown = meetings.CardsRevealed(VIRTUAL, 0, "heist", (-1, TEN), 12, (14, 10))
     assert say.event("legends", shown, NAMES) == (
-        "The cards are turned over: the guard – fight card A (14), Ann – 10♥ Lady Luck (10)."
+        "The cards are revealed: the guard – fight card A (14), Ann – 10♥ Lady Luck (10)."
     )
     ended = meetings.GameEnded((), "black", (12, 9, 14))
     assert say.event("legends", ended, NAMES[:2]).endswith(
@@ -209,7 +209,7 @@ def test_a_card_has_value_suit_and_name() -> None:
 
 def test_a_decision_about_a_card_quotes_it() -> None:
     prompt = strict("en").prompt("legends", "may", {"source": "story_08"}, "Ann")
-    assert prompt == "Ann: Decide about “Blood Money”. Gain $30; you may take 1 wound and gain $20."
+    assert prompt == "Ann: Use “Blood Money”? Gain $30; you may take 1 wound and gain $20."
     acted = strict("en").prompt("legends", "may", {"source": "fight_10"}, "Ben")
     assert acted.endswith("the fight starts again and the rival draws 1 poker card.")
     placed = strict("en").prompt("legends", "may", {"source": "story_16"}, "Ben")
@@ -226,7 +226,11 @@ def test_why_not_gives_the_numbers() -> None:
 @pytest.mark.parametrize(
     ("lang", "actions", "nuggets"),
     [
-        ("en", ["1 action is", "2 actions are", "5 actions are"], ["1 nugget.", "2 nuggets.", "5 nuggets."]),
+        (
+            "en",
+            ["1 action left", "2 actions left", "5 actions left"],
+            ["1 nugget.", "2 nuggets.", "5 nuggets."],
+        ),
         (
             "cs",
             ["Zbývá ti 1 akce", "Zbývají ti 2 akce", "Zbývá ti 5 akcí"],
@@ -259,7 +263,7 @@ def test_lines_of_the_log_in_the_four_languages() -> None:
     ]
     lines = {
         "en": [
-            "The game begins with 4 players; Ben goes first, and 20 LP trigger the end.",
+            "The game begins with 4 players; Ben goes first, and 20 LP trigger the final round.",
             "A bandit attacks Ann; Ben plays for the bandit.",
             "Ann gains 2 LP (Payday).",
         ],

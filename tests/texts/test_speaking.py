@@ -9,8 +9,11 @@ import pytest
 
 import sixgun
 from sixgun.bots import new_bot
-from sixgun.games.dice.events import ArrowsTaken, GameBegan, LifeGained, LifeLost
+from sixgun.games.bang import events as bang_events
+from sixgun.games.dice.events import ArrowsTaken, BeerServed, GameBegan, LifeGained, LifeLost
 from sixgun.games.dice.options import DropArrows, Reroll, TakeInstead
+from sixgun.games.legends import meetings
+from sixgun.games.legends.model import VIRTUAL
 from sixgun.kernel.agenda import First
 from sixgun.kernel.asks import PASS, Refusal, Refused, refusal
 from sixgun.kernel.journal import undo
@@ -21,6 +24,7 @@ from sixgun.texts import LANGUAGES, Speaker, TextFault, speaker
 from sixgun.texts.catalogue import Catalogue
 from sixgun.texts.dice import SILENT
 from tests.texts.engine import event_classes, option_classes, prompts, reasons, refusals
+from tests.texts.ftl import all_texts, variables
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope")
 IDS = {
@@ -190,7 +194,7 @@ def test_numbers_of_a_sentence_are_there() -> None:
     assert say.option("dice", Reroll(0b01101), NAMES) == "Roll dice 1, 3, 4 again"
     assert say.option("dice", PASS, NAMES) == "Pass"
     assert say.prompt("dice", "reroll", {"left": 2, "roll": 1}, "Ann").startswith(
-        "Ann: That was roll 1 and you may roll 2 more times"
+        "Ann: That was roll 1; you may roll 2 more times"
     )
     assert say.refusal(refusal("dynamite-locked", "dice 5.1", die=4)) == (
         "Die 4 shows dynamite and cannot be rolled again. (rule dice 5.1)"
@@ -251,3 +255,27 @@ def without_czech(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
 def test_speakers_are_kept() -> None:
     assert speaker("ru") is speaker("ru")
     assert speaker("ru").lang == "ru"
+
+
+def test_english_speaks_to_its_reader() -> None:
+    ann, ben = speaker("en", 0, strict=True), speaker("en", 1, strict=True)
+    lost = bang_events.LifeLost(1, 1, "duel", 0, 2, False)
+    assert ben.event("bang", lost, NAMES) == "You lose 1 life point (Duel, Ann); 2 left."
+    assert ann.event("bang", lost, NAMES) == "Ben loses 1 life point (Duel, you); 2 left."
+    drunk = BeerServed(0, 0)
+    assert ann.event("dice", drunk, NAMES) == "You drink a beer."
+    assert ben.event("dice", drunk, NAMES) == "Ann drinks a beer."
+    assert ben.event("dice", BeerServed(0, 1), NAMES) == "Ann gives you a beer."
+    won = meetings.FightWon(VIRTUAL, 1, "bandit", (5, 9))
+    assert ben.event("legends", won, NAMES) == "The bandit beats you 9 to 5."
+    assert ann.event("legends", meetings.FightWon(0, 1, "duel", (9, 9)), NAMES) == (
+        "You beat Ben on a tie, 9 to 9."
+    )
+
+
+def test_english_calls_the_reader_you_in_every_line_of_the_log() -> None:
+    texts = all_texts("en")
+    about_players = {
+        key for key in texts if "-event-" in key and "." not in key and "seat" in variables("en", key)
+    }
+    assert {key for key in about_players if f"{key}.you" not in texts} == set()

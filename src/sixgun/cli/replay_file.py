@@ -128,7 +128,7 @@ def _check_details(data: dict[str, Json]) -> None:
     """What the journal takes for granted about the entries."""
     for entry in ("names", "sets"):
         if not all(isinstance(name, str) for name in cast("list[Json]", data[entry])):
-            raise BrokenJournal("{entry!r} holds something that is no text", "not-text", entry=entry)
+            raise BrokenJournal("{entry!r} holds something that is not text", "not-text", entry=entry)
     if not re.fullmatch(r"[0-9a-f]{32}", cast(str, data["seed"])):
         raise BrokenJournal("'seed' is not 32 hex digits", "seed-digits")
     sixgun.checked_names(cast("list[str]", data["names"]), cast(int, data["players"]))

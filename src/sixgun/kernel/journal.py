@@ -254,7 +254,7 @@ def load(data: Mapping[str, Json], game: "Game", *, verify: bool = True) -> "Tab
     """Play a replay file again; with `verify`, every checksum and the commitment must match."""
     if data.get("schema") != SCHEMA:
         raise BrokenJournal(
-            "schema {schema} is not one this version reads (it reads {ours})",
+            "schema {schema} is not one that this version reads (it reads {ours})",
             "schema",
             schema=repr(data.get("schema")),
             ours=SCHEMA,
@@ -266,7 +266,7 @@ def load(data: Mapping[str, Json], game: "Game", *, verify: bool = True) -> "Tab
     checks = checks_in(data) if verify else {}
     if verify and max(checks, default=0) != len(choices):
         raise BrokenJournal(
-            "the file has {choices} choices, its checksums speak of another number",
+            "the file has {choices} choices, but its checksums count a different number",
             "choices-checked",
             choices=len(choices),
         )

@@ -209,7 +209,7 @@ class Game:
         for name in sets:
             if name not in known:
                 raise BadSettings(
-                    "{game} has no set {name!r}; sets are: {known}",
+                    "{game} has no box {name!r}; boxes are: {known}",
                     "set",
                     game=self.id,
                     name=name,
@@ -219,11 +219,11 @@ class Game:
             missing = [need for need in module.needs if module.id in sets and need not in sets]
             if missing:
                 raise BadSettings(
-                    "set {name!r} needs {missing}", "set-needs", name=module.id, missing=", ".join(missing)
+                    "box {name!r} needs {missing}", "set-needs", name=module.id, missing=", ".join(missing)
                 )
         if not sets:
             raise BadSettings(
-                "{game} needs at least one set; sets are: {known}",
+                "{game} needs at least one box; boxes are: {known}",
                 "no-sets",
                 game=self.id,
                 known=", ".join(known),
@@ -234,7 +234,10 @@ class Game:
         """The settings behind the name of a preset."""
         if not self.presets:
             raise BadSettings(
-                "{game} has no preset {name!r}; presets are: none", "no-presets", game=self.id, name=name
+                "{game} has no preset {name!r}; it has no presets at all",
+                "no-presets",
+                game=self.id,
+                name=name,
             )
         if name not in self.presets:
             raise BadSettings(
@@ -263,7 +266,7 @@ class Game:
         for name in settings:
             if not known:
                 raise BadSettings(
-                    "{game} has no setting {name!r}; settings are: none",
+                    "{game} has no setting {name!r}; it has no settings at all",
                     "no-settings",
                     game=self.id,
                     name=name,

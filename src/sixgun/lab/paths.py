@@ -195,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             new_bot(GAME, level, 0, asked.seed)
         if asked.games < 1:
             raise BadSettings(
-                "{name} is a number from 1 up, not {value}", "count", name="games", value=asked.games
+                "{name} must be a number from 1 up, not {value}", "count", name="games", value=asked.games
             )
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)

@@ -78,7 +78,7 @@ class SimConfig:
         ):
             if value < 1:
                 raise BadSettings(
-                    "{name} is a number from 1 up, not {value}", "count", name=name, value=value
+                    "{name} must be a number from 1 up, not {value}", "count", name=name, value=value
                 )
         levels = (*LEVELS.get(self.game, ()), RANDOM)
         for level in self.bots:

@@ -248,7 +248,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name, value in (("games", asked.games), ("jobs", asked.jobs)):
             if value < 1:
                 raise BadSettings(
-                    "{name} is a number from 1 up, not {value}", "count", name=name, value=value
+                    "{name} must be a number from 1 up, not {value}", "count", name=name, value=value
                 )
     except BadSettings as wrong:
         print(wrong, file=sys.stderr)

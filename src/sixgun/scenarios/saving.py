@@ -25,7 +25,7 @@ def save_scenario(table: Table[Any]) -> str:
     """
     if table.result is not None:
         raise BadSettings(
-            "the game is over and has no position to play on; save the replay instead", "game-over"
+            "the game is over, so there is no position to play on from; save the replay instead", "game-over"
         )
     written = table.game.given(table.state, table.names)
     whole: dict[str, Json] = {

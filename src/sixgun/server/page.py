@@ -39,7 +39,7 @@ class Page:
 
     def __init__(self, home: Path = HOME) -> None:
         if not (home / "index.html").is_file():
-            raise BadSettings("the page is not built; 'make web' builds it", "no-page")
+            raise BadSettings("the page has not been built; 'make web' builds it", "no-page")
         self._files = {
             "/" + path.relative_to(home).as_posix(): read(path) for path in home.rglob("*") if path.is_file()
         }

@@ -62,7 +62,7 @@ class ServeSettings(msgspec.Struct, kw_only=True):
         """These settings, if they go together; the data directory is made."""
         if self.workers > 1 and self.bus.startswith("memory:"):
             raise BadSettings(
-                "{workers} processes need a bus to hear each other: add --bus redis://...",
+                "{workers} processes need a bus to reach each other: add --bus redis://...",
                 "workers-bus",
                 workers=self.workers,
             )

@@ -206,7 +206,9 @@ def _tokens(value: tuple[Hidden, ...]) -> Params:
 
 
 def _space(value: int | str) -> Params:
-    return {"space": called.space(SPACES[value].id if isinstance(value, int) else value)}
+    """A space: in the log, which has its id, as part of a sentence; on a button by its bare name."""
+    space = called.space(SPACES[value].id) if isinstance(value, int) else called.space(value, ".it")
+    return {"space": space}
 
 
 def _quoted(name: Part) -> Said:
@@ -268,12 +270,18 @@ def _won(record: Any, names: Sequence[str]) -> Params:
     """Winner and loser; ``$compared`` tells whether there were cards to compare, and whether they tied."""
     high, low = max(record.worth), min(record.worth)
     return {
-        "winner": fighter(record.winner, record.kind, names),
-        "loser": fighter(record.loser, record.kind, names),
+        **_side("winner", record.winner, record.kind, names),
+        **_side("loser", record.loser, record.kind, names),
         "compared": "no" if not high else "tie" if high == low else "yes",
         "high": high,
         "low": low,
     }
+
+
+def _side(field: str, side: int, kind: str, names: Sequence[str]) -> Params:
+    """A side of a fight; whoever has no seat is never the reader."""
+    who = fighter(side, kind, names)
+    return {field: who, f"{field}_is": "other"} if side in (BLACK, VIRTUAL) else {field: who}
 
 
 def _revealed(record: Any, names: Sequence[str]) -> Params:
@@ -281,15 +289,15 @@ def _revealed(record: Any, names: Sequence[str]) -> Params:
     shown: list[Part] = []
     for side, card, worth in zip((record.attacker, record.defender), record.cards, record.worth, strict=True):
         if card != NOTHING:
-            shown.append(_pair(names[side], called.card(card), worth))
+            shown.append(_pair(_side("who", side, record.kind, names), called.card(card), worth))
         elif side in (BLACK, VIRTUAL) and record.fight_card != NOTHING:
-            who = fighter(side, record.kind, names)
+            who = _side("who", side, record.kind, names)
             shown.append(_pair(who, called.fight_card(record.fight_card), worth))
     return {"shown": shown}
 
 
-def _pair(who: Part, card: Part, worth: int) -> Said:
-    return {"k": "legends-shown", "p": {"who": who, "card": card, "worth": worth}}
+def _pair(who: Params, card: Part, worth: int) -> Said:
+    return {"k": "legends-shown", "p": {**who, "card": card, "worth": worth}}
 
 
 def _ended(record: Any, names: Sequence[str]) -> Params:

@@ -83,9 +83,11 @@ def goal(value: int | str) -> Part:
     return called("goal", GOALS[number].id, GOALS[number].name)
 
 
-def space(id: str) -> Part:
-    """A space of the board."""
-    return called("space", id)
+@cache
+def space(id: str, form: str = "") -> Part:
+    """A space of the board; the form ``.it`` is where somebody goes or stands in a sentence."""
+    name = called("space", id)
+    return name if isinstance(name, str | int) else {"k": name["k"] + form}
 
 
 @cache

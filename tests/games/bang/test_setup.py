@@ -143,21 +143,21 @@ def test_a_table_may_name_its_characters() -> None:
 @pytest.mark.parametrize(
     ("players", "settings", "complaint"),
     [
-        (4, {"characters": "el_gringo,el_grongo"}, "there is no character 'el_grongo' in these sets"),
-        (4, {"characters": "apache_kid"}, "there is no character 'apache_kid' in these sets"),
+        (4, {"characters": "el_gringo,el_grongo"}, "there is no character 'el_grongo' in these boxes"),
+        (4, {"characters": "apache_kid"}, "there is no character 'apache_kid' in these boxes"),
         (4, {"characters": "el_gringo"}, "4 players need 4 characters, and there are 1"),
         (
             4,
             {"characters": "el_gringo,rose_doolan,bart_cassidy,black_jack", "expert_characters": 1},
             "need 8",
         ),
-        (4, {"previous_game": "9:-,-,-,-"}, "previous_game is the seat that began"),
-        (4, {"previous_game": "0:-,-,-"}, "previous_game is the seat that began"),
-        (4, {"previous_game": "0:nobody,-,-,-"}, "previous_game is the seat that began"),
-        (4, {"previous_game": "0:el_gringo,el_gringo,-,-"}, "previous_game is the seat that began"),
-        (4, {"previous_game": "first:-,-,-,-"}, "previous_game is the seat that began"),
-        (4, {"previous_game": "²:-,-,-,-"}, "previous_game is the seat that began"),
-        (4, {"previous_game": "0:apache_kid,-,-,-"}, "previous_game is the seat that began"),
+        (4, {"previous_game": "9:-,-,-,-"}, "previous_game is the seat that went first"),
+        (4, {"previous_game": "0:-,-,-"}, "previous_game is the seat that went first"),
+        (4, {"previous_game": "0:nobody,-,-,-"}, "previous_game is the seat that went first"),
+        (4, {"previous_game": "0:el_gringo,el_gringo,-,-"}, "previous_game is the seat that went first"),
+        (4, {"previous_game": "first:-,-,-,-"}, "previous_game is the seat that went first"),
+        (4, {"previous_game": "²:-,-,-,-"}, "previous_game is the seat that went first"),
+        (4, {"previous_game": "0:apache_kid,-,-,-"}, "previous_game is the seat that went first"),
     ],
 )
 def test_what_cannot_be_dealt_is_refused(

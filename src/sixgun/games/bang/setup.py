@@ -69,7 +69,7 @@ def read_cast(boxes: tuple[str, ...], settings: Mapping[str, int | str]) -> tupl
     for word in wanted:
         if word not in every:
             raise BadSettings(
-                "there is no character {name!r} in these sets; characters are: {known}",
+                "there is no character {name!r} in these boxes; characters are: {known}",
                 "character",
                 name=word,
                 known=", ".join(every),
@@ -91,8 +91,8 @@ def read_previous(players: int, boxes: tuple[str, ...], text: str) -> tuple[int,
         or len(set(known)) != len(known)
     ):
         raise BadSettings(
-            "previous_game is the seat that began, a colon, and for every seat the character that survived "
-            "or '-', for example 0:bart_cassidy,-,black_jack,-; not {value}",
+            "previous_game is the seat that went first, a colon, and for each seat the character that "
+            "survived or '-', for example 0:bart_cassidy,-,black_jack,-; not {value}",
             "previous-game",
             value=repr(text),
         )

@@ -25,5 +25,5 @@ def open_bus(url: str) -> Bus:
     except ValueError as error:
         # The address itself is not repeated: there may be a password in it.
         raise BadSettings(
-            "{bus} is no bus; memory:// and redis://host:6379/0 are", "bus", bus=url.partition(":")[0]
+            "{bus} is not a valid bus; use memory:// or redis://host:6379/0", "bus", bus=url.partition(":")[0]
         ) from error

@@ -35,8 +35,8 @@ def open_store(url: str) -> Store:
 
 def _no_database(given: str) -> BadSettings:
     return BadSettings(
-        "{database} is no database; "
-        "sqlite+aiosqlite:///folder/file.db and postgresql+asyncpg://user:password@host/name are",
+        "{database} is not a valid database; use for example "
+        "sqlite+aiosqlite:///folder/file.db or postgresql+asyncpg://user:password@host/name",
         "database",
         database=given,
     )

@@ -6,13 +6,13 @@ role-sheriff = Sheriff
     .goal = Eliminate all Outlaws and Renegades.
 role-deputy = Deputy
     .goal = Protect the Sheriff until all Outlaws and Renegades are eliminated.
-    .goal-three = Eliminate the Renegade yourself; once anybody is eliminated in another way, be the last one alive.
+    .goal-three = Eliminate the Renegade yourself; once anyone is eliminated any other way, be the last one alive.
 role-outlaw = Outlaw
-    .goal = See to it that the Sheriff is eliminated.
-    .goal-three = Eliminate the Deputy yourself; once anybody is eliminated in another way, be the last one alive.
+    .goal = Get rid of the Sheriff.
+    .goal-three = Eliminate the Deputy yourself; once anyone is eliminated any other way, be the last one alive.
 role-renegade = Renegade
     .goal = Be the last one alive.
-    .goal-three = Eliminate the Outlaw yourself; once anybody is eliminated in another way, be the last one alive.
+    .goal-three = Eliminate the Outlaw yourself; once anyone is eliminated any other way, be the last one alive.
 
 ## Characters of both games
 

@@ -2,7 +2,7 @@
 
 ## Help
 
-ui-cli-about = The Wild West at one table: tabletop games by their real rules.
+ui-cli-about = The Wild West at one table: tabletop games by the real rules.
 ui-cli-usage = usage:
 ui-cli-command-word = COMMAND
 ui-cli-commands = commands:
@@ -11,62 +11,62 @@ ui-cli-options = options
 ui-cli-example = example:
 ui-cli-more-help = “sixgun COMMAND --help” explains a command.
 ui-cli-option-help = show this help
-ui-cli-option-lang = language: en, cs, es or ru (otherwise $SIXGUN_LANG or $LANG decides)
+ui-cli-option-lang = language: en, cs, es or ru (default: $SIXGUN_LANG or $LANG)
 ui-cli-option-version = show the version
 ui-cli-help-sets = boxes of { $game }, for --sets:
 ui-cli-help-settings = settings of { $game }, for --set:
 ui-cli-help-presets = presets of { $game }, for --preset:
-ui-cli-help-usual = { $about } (usually { $usual })
+ui-cli-help-usual = { $about } (default: { $usual })
 
-ui-cli-play-summary = play in the terminal, against bots, with people in front of it, or at a table of a server
-ui-cli-play-about = Play a game in the terminal: alone against bots, several people at one keyboard, bots among themselves, or at a table of a running server.
+ui-cli-play-summary = play in the terminal: against bots, with others at the keyboard, or at a server's table
+ui-cli-play-about = Play a game in the terminal: alone against bots, several people at one keyboard, bots among themselves, or at a table on a running server.
 ui-cli-play-game = the game: dice, bang or legends; with --help its boxes, settings and presets are listed; not needed with --join
-ui-cli-play-players = number of players (usually { $usual })
+ui-cli-play-players = number of players (default: { $usual })
 ui-cli-play-sets = boxes to play with, or “all”
-ui-cli-play-preset = a named choice of settings
+ui-cli-play-preset = a named set of settings
 ui-cli-play-set = change a setting of the table; may be given several times
-ui-cli-play-bots = how well the bots play: greenhorn or gunslinger (usually { $usual })
-ui-cli-play-humans = how many seats people take, from the first one on, or their names (usually 1; 0 lets you watch)
+ui-cli-play-bots = how well the bots play: greenhorn or gunslinger (default: { $usual })
+ui-cli-play-humans = how many seats people take, starting with the first, or their names (default: 1; 0 lets you watch)
 ui-cli-play-names = names of all players in seating order; with --join your own
-ui-cli-play-seed = deal from this text instead of chance, so that the game can be dealt again
+ui-cli-play-seed = deal from this text instead of at random, so that the same game can be dealt again
 ui-cli-play-scenario = play on from the position of a scenario file
-ui-cli-play-after = go on with a series after this replay: same players, seats, boxes and settings
+ui-cli-play-after = continue a series after this replay: same players, seats, boxes and settings
 ui-cli-play-save = write the replay here when the game ends
-ui-cli-play-join = sit down at a table of a running server; its link is in the address line of the web table
+ui-cli-play-join = sit down at a table on a running server; its link is in the address bar of the web table
 ui-cli-play-plain = plain lines instead of a full screen, for screen readers and pipes
 
 ui-cli-sim-summary = let bots play many games and count
-ui-cli-sim-about = Let bots play many games and print how often whom fortune favoured, with 95 % intervals.
+ui-cli-sim-about = Let bots play many games and print the win rates with 95% intervals.
 ui-cli-sim-game = the game: dice, bang or legends; with --help its boxes, settings and presets are listed
-ui-cli-sim-games = number of games (usually { $usual })
-ui-cli-sim-players = number of players; 4-7 or “all” play every such number in turn (usually { $usual })
-ui-cli-sim-bots = levels of the bots: greenhorn, gunslinger or random; several take the seats in turn and move round (usually { $usual })
+ui-cli-sim-games = number of games (default: { $usual })
+ui-cli-sim-players = number of players; 4-7 or “all” plays every such number in turn (default: { $usual })
+ui-cli-sim-bots = levels of the bots: greenhorn, gunslinger or random; several take the seats in turn and move round (default: { $usual })
 ui-cli-sim-sets = boxes to play with, or “all”
-ui-cli-sim-preset = a named choice of settings
+ui-cli-sim-preset = a named set of settings
 ui-cli-sim-set = change a setting of the table; may be given several times
-ui-cli-sim-seed = the same text gives the same games (usually “{ $usual }”)
-ui-cli-sim-jobs = number of processes (usually all processors)
+ui-cli-sim-seed = the same text gives the same games (default: “{ $usual }”)
+ui-cli-sim-jobs = number of processes (default: all processors)
 ui-cli-sim-engine = where the games run: local or ray
 ui-cli-sim-out = write one row per seat and game to a .parquet or .csv file
 ui-cli-sim-report = write a report to an .html file
-ui-cli-sim-max-turns = give a game up after so many turns and count it as aborted (usually { $usual })
+ui-cli-sim-max-turns = abandon a game after this many turns and count it as aborted (default: { $usual })
 ui-cli-sim-json = print one JSON object instead of tables
 
 ui-cli-check-summary = run scenario files and say whether they hold
 ui-cli-check-about = Run scenario files. Exit code 0: all hold; 1: some do not, and what differed is shown; 2: a file is malformed.
 ui-cli-check-paths = scenario files, or folders with them
-ui-cli-check-json = print one JSON object per line and scenario
+ui-cli-check-json = print one JSON object per scenario, one per line
 
-ui-cli-replay-summary = step through a replay, or prove it
-ui-cli-replay-about = Step through a replay: Enter goes on, b goes back, g N jumps, q ends.
+ui-cli-replay-summary = step through a replay, or verify it
+ui-cli-replay-about = Step through a replay: Enter goes on, b goes back, g N jumps, q quits.
 ui-cli-replay-file = a replay file
-ui-cli-replay-seat = through the eyes of this player (otherwise a spectator's)
-ui-cli-replay-all = see everything, secret roles too
-ui-cli-replay-verify = play the file again and prove seed, commitment and checksums (exit code 0 or 1)
+ui-cli-replay-seat = through the eyes of this player (default: a spectator)
+ui-cli-replay-all = see everything, including secret roles
+ui-cli-replay-verify = play the file again and verify seed, commitment and checksums (exit code 0 or 1)
 ui-cli-replay-json = print a summary as a JSON object
 
-ui-cli-card-summary = all about one card
-ui-cli-card-about = What a card does, what was ruled about it, the scenarios in which it takes part, and where its code is.
+ui-cli-card-summary = everything about one card
+ui-cli-card-about = What a card does, the rulings about it, the scenarios it appears in, and where its code is.
 ui-cli-card-name = name or id of the card, in any language
 ui-cli-card-game = only in this game, if several have a card of that name
 ui-cli-card-json = print a JSON object
@@ -86,32 +86,32 @@ ui-cli-texts-unknown = there is no text “{ $name }”
 ui-cli-texts-guess = there is no text “{ $name }”; did you mean { $guess }?
 
 ui-cli-serve-summary = serve the web table
-ui-cli-serve-about = Serve the web table: friends open the address in a browser and play, against each other and bots.
-ui-cli-serve-host = address to listen on (usually { $usual })
-ui-cli-serve-port = port to listen on; 0 takes a free one (usually { $usual })
-ui-cli-serve-data = directory for the database (usually { $usual })
-ui-cli-serve-database = database instead of a file in the data directory, such as postgresql+asyncpg://user:password@host/name
-ui-cli-serve-bus = how several processes hear of each other: redis://host:6379/0 (usually { $usual })
-ui-cli-serve-workers = server processes (usually { $usual })
-ui-cli-serve-thinkers = processes in which bots think, for each server process (usually { $usual })
+ui-cli-serve-about = Serve the web table: friends open the address in a browser and play, against each other and against bots.
+ui-cli-serve-host = address to listen on (default: { $usual })
+ui-cli-serve-port = port to listen on; 0 takes a free one (default: { $usual })
+ui-cli-serve-data = directory for the database (default: { $usual })
+ui-cli-serve-database = database to use instead of a file in the data directory, such as postgresql+asyncpg://user:password@host/name
+ui-cli-serve-bus = how several processes reach each other: redis://host:6379/0 (default: { $usual })
+ui-cli-serve-workers = server processes (default: { $usual })
+ui-cli-serve-thinkers = processes in which bots think, per server process (default: { $usual })
 ui-cli-serve-origins = further addresses whose pages may use the server, such as https://play.example.org
-ui-cli-serve-log = form of the log: text or json (usually { $usual })
-ui-cli-serve-backup = copy the database to FILE, also while a server runs, and end
-ui-cli-serve-proxies = addresses of proxies that may say for whom they ask (usually { $usual })
-ui-cli-serve-forget = delete tables nobody has touched for DAYS days, and end; games that are on stay
+ui-cli-serve-log = format of the log: text or json (default: { $usual })
+ui-cli-serve-backup = copy the database to FILE, even while a server is running, and exit
+ui-cli-serve-proxies = addresses of trusted proxies, whose X-Forwarded-For is believed (default: { $usual })
+ui-cli-serve-forget = delete tables nobody has touched for DAYS days, and exit; games in progress stay
 ui-cli-serve-forgotten = { $count ->
-    [one] { $count } table was forgotten.
-   *[other] { $count } tables were forgotten.
+    [one] { $count } table was deleted.
+   *[other] { $count } tables were deleted.
 }
 ui-cli-serve-log-unknown = there is no log format { $format }; formats are: { $known }
 ui-cli-serve-backed-up = The database was copied to { $file }.
-ui-cli-serve-ready = Sixgun is open at { $address } (Ctrl+C ends it)
-ui-cli-serve-address = cannot listen on { $address }: { $reason }; another port is given with --port { $another }
+ui-cli-serve-ready = Sixgun is open at { $address } (Ctrl+C stops it)
+ui-cli-serve-address = cannot listen on { $address }: { $reason }; choose another port with --port { $another }
 
 ui-cli-bench-summary = measure the speed
 ui-cli-bench-about = Measure the engine next to installed peers, in one run on one core. Exit code 1: a promised speed is missed.
-ui-cli-bench-rounds = measurements of each value (usually 3)
-ui-cli-bench-seconds = length of one measurement in seconds (usually 2)
+ui-cli-bench-rounds = measurements of each value (default: 3)
+ui-cli-bench-seconds = length of one measurement in seconds (default: 2)
 ui-cli-bench-json = print a JSON list instead of a table
 
 ## Mistakes on the command line
@@ -152,16 +152,16 @@ ui-cli-names-count = { $names ->
     [one] one name
    *[other] { $names } names
 } for { $players } players; give one for each seat
-ui-cli-bad-name = “{ $name }” is no name: a name has 1 to 40 printable characters
-ui-cli-same-name = two players have the same name; give each one of their own
+ui-cli-bad-name = “{ $name }” is not a valid name: use 1 to 40 printable characters
+ui-cli-same-name = two players have the same name; give each a different one
 ui-cli-unknown-player = nobody here is called “{ $name }”; the players are: { $known }
-ui-cli-scenario-decides = { $option } does not go with --scenario: the file says how the table stands
+ui-cli-scenario-decides = { $option } does not go with --scenario: the file sets up the table
 ui-cli-scenario-game = { $file } is a scenario of the game { $game }
-ui-cli-after-decides = { $option } does not go with --after: the replay says who sits where and with which boxes
+ui-cli-after-decides = { $option } does not go with --after: the replay says who sits where and which boxes are used
 ui-cli-after-game = { $file } is a replay of the game { $game }
-ui-cli-join-decides = { $option } does not go with --join: the table on the server is laid already
+ui-cli-join-decides = { $option } does not go with --join: the server has already set up the table
 ui-cli-join-name = --names with --join is your own name: one, of at most { $most } characters
-ui-cli-after-not-over = the game in { $file } is not over; a series goes on after its end
+ui-cli-after-not-over = the game in { $file } is not over; a series continues after its end
 ui-cli-unknown-engine = there is no engine “{ $name }”; engines are: { $known }
 
 ## Mistakes about files
@@ -172,21 +172,21 @@ ui-cli-no-card = which card? Give a name, for example: sixgun card "el gringo"
 ui-cli-file-missing = there is no file { $file }
 ui-cli-file-is-folder = { $file } is a folder, not a file
 ui-cli-file-unreadable = { $file } cannot be read: { $reason }
-ui-cli-file-huge = { $file } is larger than { $most } MiB; that is no file of ours
-ui-cli-file-not-text = { $file } is not a text in UTF-8 (byte { $byte })
+ui-cli-file-huge = { $file } is larger than { $most } MiB; that is not one of our files
+ui-cli-file-not-text = { $file } is not UTF-8 text (byte { $byte })
 ui-cli-folder-without-scenarios = there are no scenarios (.yaml, .yml) in the folder { $folder }
 ui-cli-suffix-wanted = { $option } { $file }: the name must end in one of: { $known }
 ui-cli-target-is-folder = { $option } { $file } is a folder; name a file
 ui-cli-target-no-folder = { $option } { $file }: there is no folder { $folder }
 ui-cli-target-forbidden = { $option } { $file }: writing there is not allowed
-ui-cli-replay-not-json = { $file } is no replay: line { $line } is not JSON
-ui-cli-replay-no-replay = { $file } is no replay: it does not say which version of Sixgun wrote it
-ui-cli-replay-future = { $file } was written by Sixgun { $version }; this is { $ours }, a newer version is needed
+ui-cli-replay-not-json = { $file } is not a replay: line { $line } is not JSON
+ui-cli-replay-no-replay = { $file } is not a replay: it does not say which version of Sixgun wrote it
+ui-cli-replay-future = { $file } was written by Sixgun { $version }; this is { $ours }, and a newer version is needed
 ui-cli-replay-broken = { $file } is a broken replay: { $reason }
-ui-cli-seat-or-all = --seat and --all exclude each other
+ui-cli-seat-or-all = --seat and --all cannot be used together
 ui-cli-card-unknown = there is no card “{ $name }”; “sixgun cards” lists them all
 ui-cli-card-guess = there is no card “{ $name }”; did you mean { $guess }?
-ui-cli-card-several = “{ $name }” fits several cards: { $known }
+ui-cli-card-several = “{ $name }” matches several cards: { $known }
 
 ## check
 
@@ -211,11 +211,11 @@ ui-cli-replay-moment = Moment { $moment } of { $last }, turn { $turn }
 ui-cli-replay-roles = All roles: { $roles }
 ui-cli-replay-hand = { $player } holds: { $cards }
 ui-cli-replay-prompt = [Enter on, b back, g N go to, q quit]
-ui-cli-replay-keys = Enter or n goes on, b goes back, g N jumps to moment N (0 to { $last }), q ends
+ui-cli-replay-keys = Enter or n goes on, b goes back, g N jumps to moment N (0 to { $last }), q quits
 ui-cli-replay-at-start = this is the beginning; there are moments 0 to { $last }
 ui-cli-replay-at-end = this is the end; there are moments 0 to { $last }
 ui-cli-verify-seed = The seed { $seed } gives the commitment { $commitment }, as shown before the deal.
-ui-cli-verify-dealt = The table was dealt again from this seed.
+ui-cli-verify-dealt = The game was dealt again from this seed.
 ui-cli-verify-position = The game began from a written position, not from a deal.
 ui-cli-verify-choices = { $choices ->
     [one] One choice
@@ -239,8 +239,8 @@ ui-cli-kind-item = item
 ui-cli-kind-story = story card
 ui-cli-kind-goal = goal
 ui-cli-kind-fight = fight card
-ui-cli-kind-black = card of the Man in Black
-ui-cli-choice-mandatory = applies by itself
+ui-cli-kind-black = Man in Black card
+ui-cli-choice-mandatory = applies automatically
 ui-cli-choice-optional = the player has a choice
 ui-cli-card-life = { $life } life points
 ui-cli-card-range = weapon, range { $range }
@@ -276,7 +276,7 @@ ui-cli-sim-by-role = Wins by role
 ui-cli-sim-by-side = Wins by side at the end
 ui-cli-sim-by-character = Wins by character
 ui-cli-sim-by-bot = Wins by bots
-ui-cli-sim-by-players = Wins by number of players, with 95 % intervals
+ui-cli-sim-by-players = Wins by number of players, with 95% intervals
 ui-cli-sim-players-column = players
 ui-cli-sim-median = median turns
 ui-cli-sim-role = role
@@ -286,8 +286,8 @@ ui-cli-sim-bot = bots
 ui-cli-sim-played = games
 ui-cli-sim-wins = wins
 ui-cli-sim-rate = rate
-ui-cli-sim-interval = 95 % interval
-ui-cli-sim-length = Length: { $turns } turns on average (median { $median }, longest { $longest }), { $decisions } decisions a game
+ui-cli-sim-interval = 95% interval
+ui-cli-sim-length = Length: { $turns } turns on average (median { $median }, longest { $longest }), { $decisions } decisions per game
 ui-cli-sim-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
 ui-cli-sim-aborted = { $aborted ->
     [0] No game was aborted.

@@ -38,7 +38,7 @@ poker-type-action = Action
 poker-type-effect = Effect
 poker-type-reaction = Reaction
 
-## Items. `it` is what somebody owns or gives, `better` the same when upgraded.
+## Items. `it` is what someone owns or gives, `better` the same when upgraded.
 
 item-revolver = Revolver
     .it = a revolver
@@ -190,15 +190,15 @@ cattle-money_30_heal = $30 + heal
 cattle-lp_1 = 1 LP
 cattle-money_30_card = $30 + card
 cattle-mp_or_wp = MP or WP
-cattle-prospect_die = Die
+cattle-prospect_die = Prospecting die
 cattle-token-blue = Blue cattle
 cattle-token-green = Green cattle
 die-nugget = Nugget
 die-money = $10
-die-money_reroll = $10, roll on
+die-money_reroll = $10 and roll again
 die-blank = Blank
 
-## Kinds of places. `at` says where somebody stands.
+## Kinds of places. `at` says where someone stands.
 
 place-plain = Plain space
     .at = on a plain space
@@ -215,13 +215,13 @@ place-cabaret = Cabaret
 place-mine = Mine
     .at = at a mine
 place-ranch = Ranch
-    .at = on a ranch
+    .at = at a ranch
 place-rail_station = Rail Station
     .at = at the rail station
 place-sheriff_office = Sheriff's Office
     .at = at the sheriff's office
 place-hideout = Hideout
-    .at = on a hideout
+    .at = at a hideout
 
 ## Towns and regions
 
@@ -240,7 +240,7 @@ region-spikes_view = Spike's View
 region-cliff_junction = Cliff Junction
     .at = in Cliff Junction
 
-## Sites. `at` says where somebody stands.
+## Sites. `at` says where someone stands.
 
 site-dk_store = Darkrock store
     .at = at the Darkrock store
@@ -259,9 +259,9 @@ site-rf_doctor = Doctor
 site-rf_cabaret = Cabaret
     .at = in the cabaret
 site-mp_green_ranch = Green ranch
-    .at = on the green ranch
+    .at = at the green ranch
 site-sh_blue_ranch = Blue ranch
-    .at = on the blue ranch
+    .at = at the blue ranch
 site-sv_rail_station = Rail station
     .at = at the rail station
 site-sh_mine = Sunny Hills mine
@@ -270,44 +270,61 @@ site-sv_mine = Spike's View mine
     .at = at the Spike's View mine
 site-cj_mine = Cliff Junction mine
     .at = at the Cliff Junction mine
-site-mp_hideout_a = Mesito's Point hideout (A)
-    .at = on hideout A in Mesito's Point
-site-sh_hideout_a = Sunny Hills hideout (A)
-    .at = on hideout A in Sunny Hills
-site-sh_hideout_b = Sunny Hills hideout (B)
-    .at = on hideout B in Sunny Hills
-site-dc_hideout_b = Dixon Creek hideout (B)
-    .at = on hideout B in Dixon Creek
-site-sv_hideout_c = Spike's View hideout (C)
-    .at = on hideout C in Spike's View
-site-cj_hideout_c = Cliff Junction hideout (C)
-    .at = on hideout C in Cliff Junction
+site-mp_hideout_a = Mesito's Point hideout A
+    .at = at hideout A in Mesito's Point
+site-sh_hideout_a = Sunny Hills hideout A
+    .at = at hideout A in Sunny Hills
+site-sh_hideout_b = Sunny Hills hideout B
+    .at = at hideout B in Sunny Hills
+site-dc_hideout_b = Dixon Creek hideout B
+    .at = at hideout B in Dixon Creek
+site-sv_hideout_c = Spike's View hideout C
+    .at = at hideout C in Spike's View
+site-cj_hideout_c = Cliff Junction hideout C
+    .at = at hideout C in Cliff Junction
 site-hideout = Hideout { $letter }
-    .at = on a hideout { $letter }
+    .at = at any hideout { $letter }
 
-## Spaces
+## Spaces. `it` is where someone goes.
 
-space-dk_store_n = { site-dk_store }, north
-space-dk_store_sw = { site-dk_store }, south-west
-space-dk_store_e = { site-dk_store }, east
+space-dk_store_n = { site-dk_store } – north
+    .it = the { site-dk_store } – north
+space-dk_store_sw = { site-dk_store } – south-west
+    .it = the { site-dk_store } – south-west
+space-dk_store_e = { site-dk_store } – east
+    .it = the { site-dk_store } – east
 space-dk_sheriff = { site-dk_sheriff }
-space-dk_street_east = Darkrock, main street east
-space-dk_saloon_n = { site-dk_saloon }, north
-space-dk_street_mid = Darkrock, main street middle
-space-dk_saloon_e = { site-dk_saloon }, east
+    .it = the sheriff's office
+space-dk_street_east = Darkrock main street – east
+space-dk_saloon_n = { site-dk_saloon } – north
+    .it = the { site-dk_saloon } – north
+space-dk_street_mid = Darkrock main street – middle
+space-dk_saloon_e = { site-dk_saloon } – east
+    .it = the { site-dk_saloon } – east
 space-dk_bank = { site-dk_bank }
-space-dk_saloon_sw = { site-dk_saloon }, south-west
+    .it = the bank
+space-dk_saloon_sw = { site-dk_saloon } – south-west
+    .it = the { site-dk_saloon } – south-west
 space-rf_doctor = { site-rf_doctor }
-space-rf_saloon_n = { site-rf_saloon }, north
-space-rf_saloon_e = { site-rf_saloon }, east
+    .it = the doctor's
+space-rf_saloon_n = { site-rf_saloon } – north
+    .it = the { site-rf_saloon } – north
+space-rf_saloon_e = { site-rf_saloon } – east
+    .it = the { site-rf_saloon } – east
 space-rf_cabaret = { site-rf_cabaret }
-space-rf_saloon_w = { site-rf_saloon }, west
-space-rf_store_n = { site-rf_store }, north
-space-rf_store_e = { site-rf_store }, east
-space-rf_store_sw = { site-rf_store }, south-west
+    .it = the cabaret
+space-rf_saloon_w = { site-rf_saloon } – west
+    .it = the { site-rf_saloon } – west
+space-rf_store_n = { site-rf_store } – north
+    .it = the { site-rf_store } – north
+space-rf_store_e = { site-rf_store } – east
+    .it = the { site-rf_store } – east
+space-rf_store_sw = { site-rf_store } – south-west
+    .it = the { site-rf_store } – south-west
 space-mp_plain_1 = { region-mesitos_point } 1
 space-mp_plain_2 = { region-mesitos_point } 2
 space-mp_green_ranch = { site-mp_green_ranch }
+    .it = the green ranch
 space-mp_hideout_a = { site-mp_hideout_a }
 space-mp_plain_4 = { region-mesitos_point } 4
 space-mp_plain_3 = { region-mesitos_point } 3
@@ -321,7 +338,9 @@ space-sh_plain_3 = { region-sunny_hills } 3
 space-sh_plain_4 = { region-sunny_hills } 4
 space-sh_hideout_a = { site-sh_hideout_a }
 space-sh_blue_ranch = { site-sh_blue_ranch }
+    .it = the blue ranch
 space-sh_mine = { site-sh_mine }
+    .it = the { site-sh_mine }
 space-sh_plain_1 = { region-sunny_hills } 1
 space-sh_plain_5 = { region-sunny_hills } 5
 space-sh_plain_6 = { region-sunny_hills } 6
@@ -338,8 +357,10 @@ space-sv_plain_7 = { region-spikes_view } 7
 space-sv_plain_8 = { region-spikes_view } 8
 space-sv_plain_10 = { region-spikes_view } 10
 space-sv_rail_station = { site-sv_rail_station }
+    .it = the rail station
 space-sv_plain_9 = { region-spikes_view } 9
 space-sv_mine = { site-sv_mine }
+    .it = the { site-sv_mine }
 space-cj_plain_1 = { region-cliff_junction } 1
 space-cj_plain_2 = { region-cliff_junction } 2
 space-cj_plain_5 = { region-cliff_junction } 5
@@ -350,6 +371,7 @@ space-cj_plain_6 = { region-cliff_junction } 6
 space-cj_plain_7 = { region-cliff_junction } 7
 space-cj_hideout_c = { site-cj_hideout_c }
 space-cj_mine = { site-cj_mine }
+    .it = the { site-cj_mine }
 space-cj_plain_10 = { region-cliff_junction } 10
 space-cj_plain_9 = { region-cliff_junction } 9
 
@@ -363,10 +385,10 @@ fight-heist = Bank heist
 fight-sheriff = Sheriff
 fight-gang = Gang
 fight-guard = Guard
-side-lawman = Lawman
-    .be = a lawman
-side-outlaw = Outlaw
-    .be = an outlaw
+side-lawman = Marshal
+    .be = a Marshal
+side-outlaw = Wanted
+    .be = Wanted
 side-neutral = Neutral
     .be = neutral
 points-lp = Legendary points
@@ -377,7 +399,7 @@ points-wp = Wanted points
     .short = WP
 hand-high_card = High card
 hand-pair = Pair
-hand-two_pairs = Two pairs
+hand-two_pairs = Two pair
 hand-three_of_a_kind = Three of a kind
 hand-straight = Straight
 hand-flush = Flush

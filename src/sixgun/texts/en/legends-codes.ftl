@@ -112,26 +112,26 @@ legends-nobody = no player { $who }
 ## Decisions
 
 legends-choose = either { $options }
-    .they = either { $options }, as they choose
-    .yours = either { $options }, as you choose
-legends-their_choice = { $text }, as they choose
+    .they = either { $options } (their choice)
+    .yours = either { $options } (your choice)
+legends-their_choice = { $text } (their choice)
 legends-may = you may { $text }
-    .they = (if willing) { $text }
+    .they = may { $text }
 legends-if = if { $condition }: { $then }; otherwise { $else }
 legends-if-only = if { $condition }: { $then }
-legends-by = as the player acting for the opponent decides: { $text }
-legends-by-may = if the player acting for the opponent so decides, { $text }
+legends-by = as chosen by the player acting for the opponent: { $text }
+legends-by-may = if the player acting for the opponent so chooses, { $text }
 
-## What happens to somebody
+## What happens to someone
 
 legends-step-gain = gain { $what }
     .they = gains { $what }
 legends-step-lose = lose { $what }
     .they = loses { $what }
-legends-step-half-money = lose half of the money (rounded up)
-    .they = loses half of the money (rounded up)
-legends-step-half-nuggets = lose half of the nuggets (rounded up)
-    .they = loses half of the nuggets (rounded up)
+legends-step-half-money = lose half of your money, rounded up
+    .they = loses half of their money, rounded up
+legends-step-half-nuggets = lose half of your nuggets, rounded up
+    .they = loses half of their nuggets, rounded up
 legends-step-draw = draw { $what }
     .they = draws { $what }
 legends-step-discard = discard { $what }
@@ -144,8 +144,8 @@ legends-step-heal-all = heal all wounds
     .they = heals all wounds
 legends-step-wound = take { $what }
     .they = takes { $what }
-legends-step-return_cattle = return the cattle token to its ranch
-    .they = returns the cattle token to its ranch
+legends-step-return_cattle = return your cattle token to its ranch
+    .they = returns their cattle token to its ranch
 legends-step-take_cattle = take a random cattle token of either colour, unless you carry one
 legends-step-item = gain { $item }; if you cannot, { $else }
 legends-step-extra_actions = get { $what } this turn
@@ -155,13 +155,13 @@ legends-step-move-times = move up to { $times ->
    *[other] { $times } times
 } your movement points
 legends-step-place = put your figure { $where }
-legends-step-roll = roll { $what } and take the result; for every blank face: { $else }
+legends-step-roll = roll { $what } and take the result; for each blank face: { $else }
 legends-step-reroll_die = roll this die again and take that result too
 legends-step-reroll_one = reroll one of the prospecting dice
 legends-step-steal-money = take { $what } from the chosen player
-legends-step-steal-poker = take { $what } from the chosen player at random
-legends-step-peek_hand = look at { $what } of the rival at random
-legends-step-peek_fight_cards = look at { $what } drawn against you, at random
+legends-step-steal-poker = take { $what } at random from the chosen player
+legends-step-peek_hand = look at { $what } at random from the rival's hand
+legends-step-peek_fight_cards = look at { $what } at random from those drawn against you
 legends-step-ante_draw = draw { $what } instead of 1
 legends-step-discard_self = return this card to the store
 legends-step-restart_fight = restart the fight
@@ -176,9 +176,9 @@ legends-cards-drawn = { $count ->
 
 legends-step-none = no effect
 legends-step-nothing = nothing happens
-legends-step-sheriff = if an outlaw is in play, you may move the sheriff up to { $what }
-legends-step-sheriff_auto = the sheriff moves up to { $what } towards the outlaw with the most Wanted points and fights the first outlaw he meets
-legends-step-bandits = a bandit appears on every hideout { $letters } without figures
+legends-step-sheriff = if any player is Wanted, you may move the sheriff up to { $what }
+legends-step-sheriff_auto = the sheriff moves up to { $what } towards the player with the most Wanted points and fights the first Wanted player he meets
+legends-step-bandits = a bandit appears at every hideout { $letters } with no figures
 legends-worth = { $more ->
     [yes] worth { $count } more
    *[other] worth { $count } less
@@ -188,9 +188,9 @@ legends-step-own_value-card = this card is { $worth }
 legends-step-rival_value = the rival's card is { $worth }
 legends-step-cancel_fight_effect = the effect of the fight card played against you is cancelled
 legends-step-uncancellable = This effect cannot be cancelled
-legends-step-no_bandit_mp = A win over a bandit brings no Marshal point in this fight
-legends-step-nugget_limit = you may carry { $what } more
-legends-step-wild = in poker this card from your hand counts as any value and suit
+legends-step-no_bandit_mp = Beating a bandit in this fight earns no Marshal point
+legends-step-nugget_limit = you may carry { $what } above the usual limit
+legends-step-wild = played from your hand in poker, this card counts as any rank and suit
 legends-step-as_nugget = you may discard this card as one more nugget
 legends-step-mib_lp = the Man in Black gains { $what }
     .he = he gains { $what }
@@ -200,8 +200,8 @@ legends-step-mib-rob = the Man in Black robs { $whom }; if he wins: { $then }
     .he = he robs { $whom }; if he wins: { $then }
 legends-step-mib-arrest = the Man in Black arrests { $whom }; if he wins: { $then }
     .he = he arrests { $whom }; if he wins: { $then }
-legends-step-mib-poker = the Man in Black plays poker { $where }, and everybody in that town may join; if he wins or nobody joins: { $then }
-    .he = he plays poker { $where }, and everybody in that town may join; if he wins or nobody joins: { $then }
+legends-step-mib-poker = the Man in Black plays poker { $where }, and everyone in that town may join; if he wins or nobody joins: { $then }
+    .he = he plays poker { $where }, and everyone in that town may join; if he wins or nobody joins: { $then }
 legends-whom-most_lp = the player with the most LP
 legends-whom-most_money = the player with the most money
 
@@ -232,7 +232,7 @@ legends-on-poker_end = After a game of poker: { $text }
     .card = After a game of poker with this card from your hand: { $text }
     .card-win = After you win a game of poker with this card from your hand: { $text }
     .card-loss = After you lose a game of poker with this card from your hand: { $text }
-legends-on-sell = When you sell nuggets in the bank: { $text }
+legends-on-sell = When you sell nuggets at the bank: { $text }
 legends-on-prospect_roll = After you roll for gold: { $text }
 legends-on-after_prospect = After you prospect for gold: { $text }
 legends-on-deliver = After you deliver cattle: { $text }
@@ -244,9 +244,9 @@ legends-with-player = another player's character
 legends-vs-player = another player's character
 legends-with-mib = the Man in Black
 legends-vs-mib = the Man in Black
-legends-with-outlaw = an outlaw
-legends-vs-outlaw = an outlaw
-legends-vs-virtual = a virtual character
+legends-with-outlaw = a Wanted player
+legends-vs-outlaw = a Wanted player
+legends-vs-virtual = an NPC
 legends-vs-bandit = a bandit
 
 ## Fights: what is won, and how
@@ -290,25 +290,25 @@ legends-fights-gang = { $count ->
     [one] a fight against a gang
    *[other] { $count } fights against gangs
 }
-legends-fight-attacker = as attacker
-legends-fight-defender = as defender
-legends-fight-wounds = { $text } while having { $what }
-legends-fight-wp_before = { $text } while having { $what } at its start
-legends-fight-reward-mp = { $text } with the Marshal point as reward
-legends-fight-reward-lp = { $text } with the LP as reward
+legends-fight-attacker = as the attacker
+legends-fight-defender = as the defender
+legends-fight-wounds = { $text } with { $what }
+legends-fight-wp_before = { $text } with { $what } at its start
+legends-fight-reward-mp = { $text } with the Marshal point as your reward
+legends-fight-reward-lp = { $text } with the LP as your reward
 
 ## What a player has done
 
 legends-did-work = work
 legends-did-prospect = prospect for gold
-legends-did-prospect-nuggets = gain { $what } with one Prospect action
-legends-did-sell = sell nuggets in the bank
-legends-did-sell-nuggets = sell { $what } in the bank
+legends-did-prospect-nuggets = gain { $what } in one Prospect action
+legends-did-sell = sell nuggets at the bank
+legends-did-sell-nuggets = sell { $what } at the bank
 legends-did-heist = attempt a bank heist
 legends-did-doctor = visit the doctor
 legends-did-doctor-healed = heal { $what } at the doctor's
-legends-did-revel = celebrate in the cabaret
-legends-did-revel-spent = spend { $what } with one action in the cabaret
+legends-did-revel = spend money at the cabaret
+legends-did-revel-spent = spend { $what } at the cabaret in one action
 legends-did-poker = play a game of poker
 legends-did-poker-win = win a game of poker
 legends-did-poker-loss = lose a game of poker
@@ -321,8 +321,8 @@ legends-rank = { $rank }
 legends-poker-hole = using { $ranks } from your hand
 legends-did-buy = buy { $what }
 legends-did-upgrade = upgrade { $what }
-legends-did-item = something in the store
-legends-did-take_cattle = take a cattle token on a ranch
+legends-did-item = something at the store
+legends-did-take_cattle = take a cattle token at a ranch
 legends-did-deliver = deliver cattle
 legends-did-deliver-rail = deliver cattle by rail
 legends-did-deliver-rustle = deliver cattle by rustling
@@ -345,16 +345,16 @@ legends-be = be { $what }
 legends-fewer-than-black = has fewer LP than the Man in Black
 legends-stand = stand { $where }
     .they = stands { $where }
-legends-end_move = end a movement { $where }
+legends-end_move = end a move { $where }
 legends-at-in_town = in a town
 legends-at-outside_towns = outside both towns
-legends-at-other_ranch = on the ranch of the other colour
+legends-at-other_ranch = at the ranch of the other colour
 legends-at-space = on the space “{ $space }”
 legends-turn-steps = move { $what } in one turn
-legends-turn-move_actions = perform { $what } in one turn
+legends-turn-move_actions = take { $what } in one turn
 legends-turn-regions = visit { $what } in one turn
 legends-turn-gained = gain { $what } in one turn
-legends-turn-lp_in_one_action = gain { $what } with one action
+legends-turn-lp_in_one_action = gain { $what } in one action
 legends-pay-money = pay { $what }
 legends-pay-poker = discard { $what }
 legends-pay-item = return { $what } to the store

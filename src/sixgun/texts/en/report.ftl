@@ -15,7 +15,7 @@ report-players = { $count ->
     [one] { $shown } player
    *[other] { $shown } players
 }
-report-players-all = all numbers of players in turn
+report-players-all = every number of players in turn
 report-players-several = { $shown } players in turn
 report-seconds = { $shown } s
 report-range = { $low } to { $high }
@@ -32,18 +32,18 @@ report-fact-choices-speed = Choices per second
 ## Sections, with their charts and tables
 
 report-roles = By role
-    .note = A role counts once per game, however many players hold it. Lines show 95 % intervals (Wilson). Aborted games count for nobody.
+    .note = A role counts once per game, however many players hold it. Lines show 95% intervals (Wilson). Aborted games count for nobody.
     .chart = Win rate by role
     .caption = Win rates by role
     .head = Role
 report-sides = By side at the end
-    .note = A side counts once per game, however many players are on it at the end. Lines show 95 % intervals (Wilson). Aborted games count for nobody.
+    .note = A side counts once per game, however many players are on it at the end. Lines show 95% intervals (Wilson). Aborted games count for nobody.
     .chart = Win rate by side
     .caption = Win rates by side
     .head = Side
-    .sizes = Win rates of the sides with their 95 % intervals. A side that nobody was on has none.
+    .sizes = Win rates of the sides with their 95% intervals. A side that nobody was on has none.
 report-sizes = By number of players
-    .note = Win rates of the roles with their 95 % intervals. A role that is not dealt has none.
+    .note = Win rates of the roles with their 95% intervals. A role that was not dealt has none.
     .caption = Win rates by number of players
     .head = Players
 report-characters = By character
@@ -59,21 +59,21 @@ report-reasons = How games ended
     .caption = Games by reason
     .head = Reason
 report-length = Game length
-    .note = Turns of finished games: mean { $mean }, median { $median }, 95 % take at most { $most }, the longest { $longest }.
+    .note = Turns of finished games: mean { $mean }, median { $median }, 95% take at most { $most }, the longest { $longest }.
     .median = median { $median }
     .turns = turns
     .games = games
 report-settings = Settings
     .note = The same settings give the same games.
     .caption = Settings of this simulation
-report-bars = Bars with 95 % intervals; the numbers are in the table below.
+report-bars = Bars with 95% intervals; the numbers are in the table below.
 
 ## Columns
 
 report-column-games = Games
 report-column-wins = Wins
 report-column-rate = Rate
-report-column-interval = 95 % interval
+report-column-interval = 95% interval
 report-column-share = Share
 report-column-setting = Setting
 report-column-value = Value
@@ -83,11 +83,11 @@ report-column-value = Value
 report-reason-law-prevails = The law won: no Outlaw or Renegade was left
 report-reason-sheriff-dead = The Outlaws won: the Sheriff was eliminated
 report-reason-renegade-alone = A Renegade won: nobody else was left alive
-report-reason-hunter = A hunter eliminated the hunted player in person
+report-reason-hunter = A hunter personally took down their target
 report-reason-last-man = One player was left alive
 report-reason-draw = Draw: nobody was left alive
-report-reason-most-lp = Somebody had the most Legendary points
-report-reason-shared = Several shared the victory
+report-reason-most-lp = One player had the most Legendary points
+report-reason-shared = Several players shared the victory
 report-reason-black = The Man in Black had the most Legendary points
 report-reason-aborted = Aborted at the turn limit
 
@@ -96,10 +96,10 @@ report-reason-aborted = Aborted at the turn limit
 report-setting-game = Game
 report-setting-sets = Boxes
 report-setting-settings = Table settings
-report-setting-usual = as usual
+report-setting-usual = default
 report-setting-players = Players
 report-setting-players-all = all
-report-setting-bots = Bots, seat by seat
+report-setting-bots = Bots by seat
 report-setting-seed = Seed
 report-setting-limit = Turn limit
 report-setting-engine = Engine

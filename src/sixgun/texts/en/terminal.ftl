@@ -1,9 +1,9 @@
 ### The terminal table, in English: full screen and plain lines.
 
 ui-turn = turn { $number }
-ui-too-small = { $columns } × { $rows } would show everything
+ui-too-small = { $columns } × { $rows } would fit everything
 ui-role-unknown = unknown
-ui-out = out of the game
+ui-out = eliminated
 ui-own-more = i: what you can do
 
 ## The dice game's middle
@@ -26,22 +26,22 @@ ui-bang-deck = deck { $count }
 ui-bang-discards = discards { $count }
 ui-bang-row = On the table:
 ui-bang-lap = You look at:
-ui-bang-at = { $card }: at whom?
-ui-bang-how = { $card }: what with it?
-ui-bang-from-hand = a random card from the hand ({ $count })
-ui-bang-no-use = { $card } is of no use at this moment.
+ui-bang-at = { $card }: at which player?
+ui-bang-how = { $card }: how do you use it?
+ui-bang-from-hand = a random card from their hand ({ $count })
+ui-bang-no-use = { $card } is of no use right now.
 ui-bang-no-character = no character yet
 ui-bang-empty-hand = You have no cards in hand.
 ui-no-answer = You had nothing to answer with, so you passed.
 
 ## The list of options
 
-ui-choices-wait = The others are playing …
+ui-choices-wait = The others are playing…
 ui-choices-over = The game is over.
 ui-nothing-picked = Nothing is chosen yet: use the number keys or the arrow keys.
 ui-no-stop = You have to choose one of the options.
 ui-undone = Taken back.
-ui-hint = Advice: { $option }. { $why }
+ui-hint = Hint: { $option }. { $why }
 ui-type-here = type a choice, for example: { $example }
 
 ## Keys, in as few letters as possible
@@ -64,7 +64,7 @@ ui-key-undo = undo
 ui-key-type = type
 ui-key-hint = hint
 ui-key-language = lang
-ui-key-look = light
+ui-key-look = theme
 ui-key-quit = quit
 
 ## Sheets
@@ -72,28 +72,28 @@ ui-key-quit = quit
 ui-sheet-keys = Enter: back to the table
 ui-info-title = Who sits here
 ui-why-title = Why not?
-ui-why-nothing = Nothing is closed to you at this moment.
+ui-why-nothing = Nothing is ruled out right now.
 ui-keys-title = Keys
-ui-help-numbers = 1-9 – switch a die, or take the option with this number
-ui-help-go = Space, Enter – roll the chosen dice, take the chosen option, do not wait for bots
-ui-help-arrows = Arrow keys – move through the options; the mouse works as well
+ui-help-numbers = 1-9 – toggle a die, or take the option with this number
+ui-help-go = Space, Enter – roll the chosen dice, take the chosen option, skip waiting for bots
+ui-help-arrows = Arrow keys – move through the options; the mouse works too
 ui-help-stop = s – keep the dice, or pass
 ui-help-why = ? – this page
 ui-help-info = i – who sits here and what each character can do
 ui-help-undo = u – take back the last choice
 ui-help-type = : – type a choice in words
-ui-help-hint = h – advice
+ui-help-hint = h – hint
 ui-help-language = l – next language
-ui-help-look = t – lamplight or daylight
+ui-help-look = t – theme: lamplight or daylight
 ui-help-quit = q – leave the game
 ui-help-signs = ▮ life · ↑ arrows · ◎ places away from you · ★ ◆ ✗ ◐ roles, ? unknown
 ui-cards-title = What the cards do
 ui-log-title = What has happened
-ui-help-bang-keys = 1-9, 0, letters – take the card or choice with this key; a closed one says why
+ui-help-bang-keys = 1-9, 0, letters – take the card or choice with this key; an unavailable one tells you why
 ui-help-bang-target = then the number of a seat – aim the card at this player; Esc puts it back
-ui-help-bang-go = Space, Enter – take what is pointed at, do not wait for bots
+ui-help-bang-go = Space, Enter – take what is highlighted, skip waiting for bots
 ui-help-bang-stop = s – end the turn, or pass
-ui-help-bang-cards = c – what the cards in sight do
+ui-help-bang-cards = c – what the visible cards do
 ui-help-bang-log = g – everything that has happened
 ui-help-bang-signs = ▮ life · ▤ cards in hand · ◉ distance, in range · ○ distance, too far · (2) range of a weapon · ● brown ■ blue ◆ green card · →3 targets · ✗ not now · ★ ◆ ✗ ◐ roles, ? unknown
 ui-quit-title = Leave the game?
@@ -103,7 +103,7 @@ ui-quit-keys = Enter: leave    Esc: stay
 ## Passing the table from one person to the next
 
 ui-pass-table = Pass the table to { $player }.
-ui-pass-why = Everything is hidden until { $player } sits in front of it.
+ui-pass-why = Everything stays hidden until { $player } is in front of the screen.
 ui-pass-keys = { $player }, press Enter.
 
 ## The end
@@ -123,8 +123,8 @@ ui-told-seat = { $player }: { $character }, role { $role }, life { $life } of { 
     [one] { $arrows } arrow
    *[other] { $arrows } arrows
 }.
-ui-told-seat-out = { $player }: { $character }, out of the game, role { $role }.
-ui-told-bang-turn = Turn { $number }: { $player } is up.
+ui-told-seat-out = { $player }: { $character }, eliminated, role { $role }.
+ui-told-bang-turn = Turn { $number }: { $player }'s turn.
 ui-told-bang-piles = Cards in the deck: { $deck }, discarded: { $discards }.
 ui-told-bang-top = Cards in the deck: { $deck }, discarded: { $discards }, on top { $card }.
 ui-told-bang-seat = { $player }: { $character }, role { $role }, life { $life } of { $most }, { $cards ->
@@ -138,7 +138,7 @@ ui-told-bang-in-play = In play: { $cards }.
 
 ## Plain lines
 
-ui-plain-welcome = { $game }: answer with the number of an option or with its words; “{ ui-command-help }” tells all commands.
+ui-plain-welcome = { $game }: answer with the number of an option or with its words; “{ ui-command-help }” lists all commands.
 ui-plain-you = You are { $player }, { $character }. Your role: { $role }.
 ui-plain-many = 1 is “{ $first }”; there are { $count } options in all. Say for example “{ $example }”, or “{ ui-command-options }” to hear them all.
 ui-plain-table = The table:
@@ -183,7 +183,7 @@ ui-legends-sign-sheriff_office = Of
     .name = Office
 ui-legends-sign-hideout = ∆{ $letter }
     .name = Hide { $letter }
-ui-legends-round = Round { $number } · end at { $target } LP
+ui-legends-round = Round { $number } · final round at { $target } LP
 ui-legends-last-round = Round { $number } · the last one is { $last }
 ui-legends-actions = { $player }, actions: { $count }
 ui-legends-sure = Actions left: { $count }. Press s once more to end the turn.
@@ -200,67 +200,67 @@ ui-legends-house = the dealer
 ui-legends-active = in use
 ui-legends-nobody = nobody
 ui-legends-start = Starts with: { $what }.
-ui-legends-not-able = The ability works from 5 LP on.
-ui-told-legends-turn = Round { $number }, turn of { $player }, actions left: { $actions }. The end comes with { $target } LP.
+ui-legends-not-able = The ability works once you have 5 LP.
+ui-told-legends-turn = Round { $number }, { $player }'s turn, actions left: { $actions }. { $target } LP trigger the final round.
 ui-told-legends-last = Round { $number } is the last one.
 ui-told-legends-waiting = { $player }: still choosing a character.
 ui-told-legends-seat = { $player }: { $character }, { $lp } LP, { $side }. Place: { $place }. Money ${ $money }, nuggets { $nuggets }, wounds { $wounds }, cards in hand { $cards }.
 ui-told-legends-items = Items: { $items }.
-ui-told-legends-goals = Goals completed: { $count }, legend tokens: { $tokens }.
+ui-told-legends-goals = Goals completed: { $count }, Legendary tokens: { $tokens }.
 ui-told-legends-cattle = Your cattle token: { $symbol }.
-ui-told-legends-tokens = Your legend tokens: { $tokens }.
+ui-told-legends-tokens = Your Legendary tokens: { $tokens }.
 ui-told-legends-sheriff = The sheriff: { $place }.
 ui-told-legends-bandits = Bandits: { $places }.
 ui-told-legends-black = The Man in Black: { $place }, { $lp } LP.
 ui-told-legends-score = { $lines }; in all { $total } LP.
 ui-told-legends-fight = { $attacker } against { $defender }.
 ui-told-legends-fight-cards = Fight cards you know: { $cards }.
-ui-told-legends-peeked = Cards of your rival that you saw: { $cards }.
+ui-told-legends-peeked = Your rival's cards that you have seen: { $cards }.
 ui-told-legends-poker = Poker, { $town }: { $players }. Pot ${ $pot }.
 ui-told-legends-poker-soon = Poker, { $town }: { $players }.
 ui-told-legends-flop = Flop: { $cards }.
 ui-told-legends-hand = { $player }: { $cards } – { $hand }.
-ui-told-legends-house-cards = Cards of the dealer, for whom you play: { $cards }.
+ui-told-legends-house-cards = You play for the dealer, whose cards are: { $cards }.
 ui-told-legends-dice = Dice: { $faces }.
 ui-told-legends-here = You are here: { $place }.
-ui-told-legends-beside = Beside you: { $places }.
+ui-told-legends-beside = Next to you: { $places }.
 ui-told-legends-ways = Steps to the nearest: { $ways }.
 ui-told-legends-story = { $story }: { $condition } Discs: { $count } of { $needed } ({ $players }).
 ui-told-legends-no-goals = This game is played without goals.
 ui-told-legends-done = { $player } has completed: { $goals }.
 ui-key-leave = leave
 ui-key-map = map
-ui-map-title = Where everybody is
-ui-help-legends-keys = letters – take the card or choice with this key; a closed one says why
-ui-help-legends-steps = 1-9, 0 – go to the place that carries this key on the map; without places, choose
-ui-help-legends-map = m – where everybody is, what lies beside you, how far it is
+ui-map-title = Where everyone is
+ui-help-legends-keys = letters – take the card or choice with this key; an unavailable one tells you why
+ui-help-legends-steps = 1-9, 0 – go to the place marked with this key on the map; without places, choose
+ui-help-legends-map = m – where everyone is, what is next to you, how far it is
 ui-help-legends-cards = c – the story cards, your hand, goals and items, and what they do
 ui-help-legends-signs = A-F players · ★ sheriff · ▲ bandit · ■ Man in Black · ● nuggets · ✚ wounds · ▤ cards in hand · ∪ cattle · + upgraded, underlined: in use · ○ free field of a story card · →3 ways · ✗ not now · on the map St store, Sa saloon, Bk bank, Dr doctor, Cb cabaret, Mi mine, Rb Rg ranches, Rw railway, Of sheriff's office, ∆a hideout
 ui-plain-you-openly = You are { $player }, { $character }. Your side: { $role }.
 
 ## At a table of a server
 
-ui-join-bad-link = “{ $link }” is no link to a table; one looks like http://127.0.0.1:8000/t/mesa-owl-123-star
+ui-join-bad-link = “{ $link }” is not a link to a table; one looks like http://127.0.0.1:8000/t/mesa-owl-123-star
 ui-join-bad-token = the private part of this link is damaged; copy the whole link, or leave out everything from # on
 ui-join-unreachable = the server { $server } cannot be reached: { $why }
-ui-join-no-server = what answers at { $server } is no Sixgun server; check the link
+ui-join-no-server = what answers at { $server } is not a Sixgun server; check the link
 ui-join-other-game = this table plays the game { $game }; leave the name of the game out
 ui-join-unknown-game = Sixgun { $version } does not know the game { $game } of this table; install a newer version
-ui-join-old = the server speaks another version of Sixgun than { $version }; install the version the server has
-ui-join-welcome = { $game }, table { $table }: answer with the number of an option or with its words; “{ ui-command-help }” tells all commands.
+ui-join-old = the server runs a different version of Sixgun than { $version }; install the server's version
+ui-join-welcome = { $game }, table { $table }: answer with the number of an option or with its words; “{ ui-command-help }” lists all commands.
 ui-join-watching = You are watching; all seats are taken, or the game is over.
 ui-join-link = Your private link back to this seat, from any device: { $link }
-ui-join-earlier = The game has been on for a while; “{ ui-command-log }” tells everything. The last lines:
-ui-join-broken = The line to the server is broken. Trying again by itself; Ctrl+C ends.
+ui-join-earlier = The game has been going on for a while; “{ ui-command-log }” shows everything. The last lines:
+ui-join-broken = Connection lost. Reconnecting; Ctrl+C quits.
 ui-join-back = Back at the table.
-ui-join-resent = Back at the table; your choice was sent once more.
-ui-join-offline = There is no line to the server at the moment; nothing was sent.
-ui-join-no-ask = There is nothing for you to decide now.
+ui-join-resent = Back at the table; your choice was sent again.
+ui-join-offline = There is no connection to the server right now; nothing was sent.
+ui-join-no-ask = You have nothing to decide right now.
 ui-join-sending = Your choice is on its way.
 ui-join-watcher = Spectator
 ui-join-chat = { $name } says: { $text }
 ui-join-chat-long = That is too long: at most { $most } characters.
-ui-join-agree = May { $player } take the last choice back? Say “{ ui-command-yes }” or “{ ui-command-no }”.
+ui-join-agree = May { $player } take back the last choice? Say “{ ui-command-yes }” or “{ ui-command-no }”.
 ui-join-seat-open = Seat { $number }: free.
 ui-join-seat-person = Seat { $number }: { $name }.
 ui-join-seat-bot = Seat { $number }: { $name }, a bot.
@@ -272,7 +272,7 @@ ui-join-no-hands = Nobody has cards in this game.
 ui-join-replay = The replay: { $link }
 ui-join-over-host = You are the host: “{ ui-command-rematch }” deals another game, “{ ui-command-quit }” leaves.
 ui-join-over = “{ ui-command-quit }” leaves; the host can deal another game.
-ui-join-bye = You go; the game is on, and your seat stays yours.
+ui-join-bye = You leave; the game goes on, and your seat stays yours.
 ui-join-bye-over = Until next time.
 
 ## Commands of the plain tables: the word, another one, and a line of help

@@ -15,7 +15,7 @@ web-cards-sort-green = Green cards
 web-cards-faces = Faces of the dice
 web-cards-roles = Roles
 web-cards-count = { $count ->
-    [0] Nothing fits. Try fewer or other words.
+    [0] No matches. Try fewer or different words.
     [one] { $count } found
    *[other] { $count } found
 }
@@ -32,8 +32,8 @@ web-cards-life = { $life ->
 web-cards-bonus = Bonus character: a table may leave it out.
 web-cards-brown = Brown card: play it, then it is discarded.
 web-cards-blue = Blue card: it stays in front of a player and keeps working.
-web-cards-green = Green card: put it in front of you; from your next turn on you may use it once.
-web-cards-reach = Weapon with range { $reach }
+web-cards-green = Green card: play it in front of you; use it once, from your next turn on (a Missed! effect already from the next player's turn).
+web-cards-reach = Weapon, range { $reach }
 web-cards-extra = { $count ->
     [one] Costs one more card from your hand.
    *[other] Costs { $count } more cards from your hand.
@@ -48,4 +48,4 @@ web-cards-rulings = Rulings
 web-cards-rulings-about = What we decided where the printed rules leave a gap.
 web-cards-share = Copy the link
 web-cards-copied = The link is on your clipboard.
-web-cards-not-copied = The browser does not let us copy. The link is in the address line.
+web-cards-not-copied = The browser does not let us copy. The link is in the address bar.

@@ -1,13 +1,13 @@
 ### The lobby and the form for a new table, in English.
 
-web-lobby-heading = Sixgun: Wild-West games at one table
+web-lobby-heading = Sixgun: Wild West games at one table
 web-lobby-foot = Free and open source. No account, no tracking, nothing loaded from elsewhere.
-web-lobby-home = Sixgun, to the lobby
+web-lobby-home = Sixgun, back to the lobby
 web-lobby-theme = Light or dark
 web-lobby-language = Language
 web-lobby-settings = Settings
-web-lobby-waiting = Looking around town …
-web-lobby-lost = The server does not answer at the moment. Trying again by itself.
+web-lobby-waiting = Looking around town…
+web-lobby-lost = The server is not responding. Retrying…
 web-lobby-nicknames = Drifter, Wrangler, Prospector, Trapper, Tenderfoot, Fiddler, Rustler, Ranger, Tinker, Scout
 
 ## The games
@@ -20,14 +20,14 @@ web-lobby-play-now = Play now
 web-lobby-play-now-about = Play now: { $game } against bots
 web-lobby-new-table = New table
 web-lobby-new-table-about = New table for { $game }
-web-lobby-dealing = Dealing …
+web-lobby-dealing = Dealing…
 
 ## Tables
 
 web-lobby-mine = Your tables
 web-lobby-your-turn = Your turn
-web-lobby-in-play = Your game goes on
-web-lobby-not-begun = Not begun yet
+web-lobby-in-play = Game in progress
+web-lobby-not-begun = Not started yet
 web-lobby-over = Finished
 web-lobby-continue = Back to the table
 web-lobby-filter = Show
@@ -35,7 +35,7 @@ web-lobby-open-tables = Open tables
 web-lobby-all-games = All games
 web-lobby-no-tables = No open tables right now. Open one, and your friends will find it here.
 web-lobby-no-tables-of = No open tables for { $game } right now.
-web-lobby-table-of = Table of { $name }
+web-lobby-table-of = { $name }'s table
 web-lobby-table = Table { $code }
 web-lobby-taken = { $taken } of { $players } seats taken
 web-lobby-sit = Sit down
@@ -70,7 +70,7 @@ web-lobby-cards = All cards and characters
 web-lobby-open-replay = Open a replay
 web-lobby-open-replay-about = A file ending in .sixgun.json, saved after a game
 web-lobby-open-scenario = Open a scenario
-web-lobby-open-scenario-about = A position saved as a .yaml file, to be played on
+web-lobby-open-scenario-about = A position saved as a .yaml file, to play on from
 web-lobby-text-table = Text table
 web-lobby-text-table-about = Tables as headings, lists and buttons
 web-lobby-file-too-big = The file is too big: at most { $kilobytes } KB.
@@ -87,40 +87,40 @@ web-new-bots-hint = { $free ->
     [one] { $free } seat stays free for people.
    *[other] { $free } seats stay free for people.
 }
-web-new-level = Strength of the bots
-web-new-level-about-greenhorn = Legal and lively: good for a first game.
+web-new-level = Bot strength
+web-new-level-about-greenhorn = Knows the rules and shoots from the hip: good for a first game.
 web-new-level-about-gunslinger = Knows the tricks, plans ahead and draws conclusions from what you do.
-web-new-pace = Pace of the bots
+web-new-pace = Bot speed
 web-new-pace-calm = Calm
 web-new-pace-calm-about = Time to follow every move.
 web-new-pace-brisk = Brisk
 web-new-pace-brisk-about = A short pause after each move.
-web-new-pace-instant = At once
+web-new-pace-instant = Instant
 web-new-pace-instant-about = No pauses at all.
 web-new-boxes = Boxes
-web-new-box-always = Always on the table
+web-new-box-always = Always in play
 web-new-box-needs = Needs: { $boxes }
 web-new-rules = Rules
-web-new-preset = Way to play
-web-new-preset-own = Own choice
+web-new-preset = Game mode
+web-new-preset-own = Custom
 web-new-preset-own-about = As set below.
-web-new-details = Single rules
-web-new-any-character = All characters take part.
+web-new-details = Individual rules
+web-new-any-character = All characters may be dealt.
 web-new-some-characters = { $count ->
-    [one] Only { $count } character takes part.
-   *[other] Only { $count } characters take part.
+    [one] Only { $count } character may be dealt.
+   *[other] Only { $count } characters may be dealt.
 }
 web-new-clock = Clock
 web-new-clock-none = None
-web-new-clock-none-about = Nobody is hurried.
+web-new-clock-none-about = Nobody is rushed.
 web-new-clock-bank = Time bank
-web-new-clock-bank-about = Minutes for the whole game, some seconds more for each turn.
+web-new-clock-bank-about = Minutes for the whole game, plus a few seconds for each turn.
 web-new-clock-days = Days
-web-new-clock-days-about = A game by and by: so many days for every decision.
+web-new-clock-days-about = A slow game: a number of days for each decision.
 web-new-bank = Time bank
-web-new-increment = For each turn
-web-new-reaction = For a reaction
-web-new-days = For a decision
+web-new-increment = Per turn
+web-new-reaction = Per reaction
+web-new-days = Per decision
 web-new-minutes = { $count } min
 web-new-seconds = { $count } s
 web-new-some-days = { $count ->
@@ -132,14 +132,14 @@ web-new-expiry-default = The cautious answer is taken
 web-new-expiry-bot = A bot decides
 web-new-people = People
 web-new-listed = Show in the lobby
-web-new-listed-about = Anybody may sit down. Otherwise only with the link.
+web-new-listed-about = Anyone may sit down. Otherwise only with the link.
 web-new-watching = Spectators may watch
-web-new-watching-about = They see what lies open, never a hand or a secret role.
+web-new-watching-about = They see what is face up, never a hand or a secret role.
 web-new-names = Names
-web-new-title = Name of the table
-web-new-title-hint = May be left empty.
+web-new-title = Table name
+web-new-title-hint = Optional.
 web-new-open = Open the table
 web-new-open-hint = You get a link for your friends.
-web-new-begin = Begin at once
+web-new-begin = Start at once
 web-new-begin-hint = Bots take all free seats.
-web-new-busy = One moment …
+web-new-busy = One moment…

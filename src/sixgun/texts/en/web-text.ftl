@@ -1,11 +1,11 @@
 ### The text table, in English: the whole table in sentences.
 
-web-text-decide = You must decide
+web-text-decide = Your decision
 web-text-wait = Now
 web-text-over = The game is over
 web-text-options = Your choices
 web-text-press = Or type its number.
-web-text-typed = Number { $number }: Enter takes it, or type on.
+web-text-typed = Number { $number }: press Enter to take it, or keep typing.
 web-text-dice = Which dice to roll again
 web-text-die = { $face } (die { $number })
 web-text-time = Time left: { $time }
@@ -26,10 +26,10 @@ web-text-players-all = Players
 web-text-player = { $number }. { $name }
 web-text-log = Log, newest first
 web-text-chat = Chat
-web-text-turn = It is the turn of { $player }.
+web-text-turn = It is { $player }'s turn.
 web-text-turn-own = It is your turn.
 web-text-life = { $life } of { $most } life points.
-web-text-out = Out of the game.
+web-text-out = Eliminated.
 web-text-role = Role: { $role }.
 web-text-goal = Your goal: { $goal }
 web-text-can-do = What { $character } can do

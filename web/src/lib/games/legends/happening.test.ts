@@ -112,9 +112,9 @@ describe("words", () => {
 
   it("say what a fight is about and who wins ties", () => {
     const lines = (name: keyof typeof recorded) => stakes(at(name), fightAt(name).fight).map(say);
-    expect(lines("lay")).toContain("A tie is won by: Ada");
+    expect(lines("lay")).toContain("Ties are won by: Ada");
     expect(lines("lay")[0]).toMatch(/^Ada wins: 1 Wanted point/);
-    expect(lines("after_fight")).toContain("A tie is won by: Bandit");
+    expect(lines("after_fight")).toContain("Ties are won by: Bandit");
     expect(lines("fight_open_sheriff").join(" ")).toMatch(/loses: jail/);
   });
 
@@ -124,17 +124,17 @@ describe("words", () => {
       const result = shown && verdict(at(name), shown);
       return result ? say(result) : null;
     };
-    expect(said("after_fight")).toBe("The fight is won by: Bandit");
-    expect(said("after_poker")).toBe("$70 go to: Ada");
+    expect(said("after_fight")).toBe("Winner of the fight: Bandit");
+    expect(said("after_poker")).toBe("$70 goes to: Ada");
     expect(said("lay")).toBeNull();
   });
 
   it("name sides of the law with their row", () => {
     const seat = (points: object) => ({ mp: 0, wp: 0, ...points }) as LegendsScene["seats"][number];
     expect(say(standing(seat({ mp: 4 })))).toBe(
-      "Lawman with 4 Marshal points, row 2: 2 LP at the end of the game",
+      "Marshal points: 4 (row 2): 2 LP at the end of the game",
     );
-    expect(say(standing(seat({ wp: 9 })))).toMatch(/row 3: 3 LP at the end of each own turn/);
+    expect(say(standing(seat({ wp: 9 })))).toMatch(/\(row 3\): 3 LP at the end of each of their turns/);
     expect(say(standing(seat({})))).toMatch(/^Neutral/);
   });
 
@@ -151,8 +151,8 @@ describe("words", () => {
     const table = at("act_cattle");
     const about = described({ is: "seat", seat: table.seat }, table);
     const all = about?.more?.map(say).join("\n") ?? "";
-    expect(all).toMatch(/Legendary points: \d+ \(the game ends at 20\)/);
-    expect(all).toMatch(/Carries a token: (Blue|Green) cattle/);
+    expect(all).toMatch(/Legendary points: \d+ \(final round at 20\)/);
+    expect(all).toMatch(/Cattle token: (Blue|Green) cattle/);
     expect(look(table, 1)).toMatchObject({ maxLife: 0, alive: true, mark: { colour: 2, letter: "B" } });
   });
 });
