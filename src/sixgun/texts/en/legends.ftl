@@ -722,9 +722,14 @@ refusal-goal-not-fulfilled = You have not met the condition of this goal.
 legends-hand = { $hand } ({ $ranks })
 legends-event-GainLost = { $thing ->
     [money] { $seat } cannot hold more than ${ $limit }: { legends-amount-money } lost.
-   *[nuggets] { $seat } cannot carry more nuggets than { $limit }: { legends-amount-nuggets } lost.
+   *[nuggets] { $seat } cannot carry more than { $limit } nuggets: { legends-amount-nuggets } lost.
 }
+    .you = { $thing ->
+        [money] You cannot hold more than ${ $limit }: { legends-amount-money } lost.
+       *[nuggets] You cannot carry more than { $limit } nuggets: { legends-amount-nuggets } lost.
+    }
 legends-event-RewardLimited = { $seat } cannot choose the reward: { $fight_card } leaves only 1 LP.
+    .you = You cannot choose the reward: { $fight_card } leaves only 1 LP.
 legends-event-TieBroken = { $rule ->
     [attacker] It is a tie, and a tie goes to the attacker.
     [opponent] It is a tie, and a tie like this goes against the player.
