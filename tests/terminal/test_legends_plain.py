@@ -109,5 +109,5 @@ def test_nothing_is_said_about_goals_that_are_not_fulfilled() -> None:
         )
     )
     text = told(sitting, to_the_end=True)
-    asked = text.count("Ann: ")
+    asked = text.count("\n  1. ") + text.count("\n1. ")
     assert text.count(sitting.speaker.text("ui-no-answer")) < asked / 10
