@@ -301,13 +301,13 @@ def test_questions_answers_and_everything_you_can_ask(saloon: Saloon) -> None:
         here = ann.reads("5. End your turn", here)
 
         ann.types("plays mustang")
-        here = ann.reads("Ann plays Mustang 8♥.", here)
+        here = ann.reads("You play Mustang 8♥.", here)
         here = ann.reads("4. End your turn", here)
         ann.types("undo")
         here = ann.reads("Ann took back the last choice.", here)
         here = ann.reads("5. End your turn", here)
         ann.types("4 Ben")
-        here = ann.reads("Ann plays Cat Balou K♥ on Ben.", here)
+        here = ann.reads("You play Cat Balou K♥ on Ben.", here)
         here = ann.reads("Scope A♠", here)
         ann.types("lang cs")
         here = ann.reads(speaker("cs").text("ui-plain-language"), here)
@@ -508,7 +508,7 @@ def test_a_line_that_is_cut_comes_back_and_nothing_is_told_twice(saloon: Saloon)
         here = ann.reads(say("ui-join-back"), here)
         ann.types("plays mustang")
         here = ann.reads("4. End your turn", here)
-        assert ann.text.count("Ann plays Mustang") == 1
+        assert ann.text.count("You play Mustang") == 1
         assert ann.text.count("5. End your turn") == 1
 
 
@@ -531,7 +531,7 @@ def test_a_choice_without_acknowledgement_is_sent_again_and_made_once(
         here = ann.reads("5. End your turn")
         ann.types("plays mustang")
         here = ann.reads(speaker("en").text("ui-join-resent"), here)
-        here = ann.reads("Ann plays Mustang", here)
+        here = ann.reads("You play Mustang", here)
         ann.reads("4. End your turn", here)
         wait_for(lambda: len(ids) == 2, lambda: str(ids))
     assert ids[0] == ids[1]

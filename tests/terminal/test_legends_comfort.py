@@ -193,7 +193,7 @@ def test_before_the_start_nobody_stands_on_the_board() -> None:
     told = sitting.stage.table_told(sitting.view(), sitting.speaker)
     assert any("Place: –." in line for line in told)
     entries = LegendsStage().entries(sitting.view(), ask, (), sitting.speaker)
-    assert all("," in entry.label for entry in entries)  # such as "Darkrock store, north"
+    assert all(" – " in entry.label for entry in entries)  # such as "Darkrock store – north"
 
 
 def test_steps_that_the_map_does_not_know_keep_their_name() -> None:
