@@ -370,7 +370,7 @@ MALFORMED: dict[str, tuple[str, int, str]] = {
     "sees what": (
         then("Ann sees the hand of Ben as empty"),
         9,
-        "'hand' is no entry of a player; write one of: role, character, life, max_life, arrows, out",
+        "'hand' is no entry of a player; write one of: role, character, life, max_life, arrows, out, loss",
     ),
     "unknown event": (
         then("event IndianAttacked"),
@@ -392,7 +392,7 @@ MALFORMED: dict[str, tuple[str, int, str]] = {
         when("{expect: the pile iss 9}"),
         9,
         "'the pile iss 9' is no claim; write one of: Ann, Ben, Cleo, Dan, nobody, nothing, it is, "
-        "the game goes on, the reason is, event, no event, turn, turn_number, pile, dice, rolls_made, "
+        "the game goes on, the reason is, event, no event, turn, turn_number, phase, pile, dice, rolls_made, "
         "beers_spent, last_man_standing",
     ),
 }
