@@ -2,6 +2,8 @@
 
 # ruff: noqa: D102 - overriding methods mean what the base class says
 
+from collections.abc import Collection
+
 from sixgun.kernel.asks import Refused
 from sixgun.kernel.journal import undo, why_no_undo
 from sixgun.scenarios.claims import Claim
@@ -22,6 +24,10 @@ class Step:
         """Carry it out; the answer says what went wrong."""
         raise NotImplementedError
 
+    def expected(self, now: Moment) -> Collection[str]:
+        """The players whose open questions do not explain why it went wrong, if it did."""
+        return now.scenario.names
+
 
 class Deed(Step):
     """``Ann shoots Ben``: a choice by its notation or an alias."""
@@ -38,6 +44,10 @@ class Deed(Step):
             return now.choose(self.seat, now.notation(self.seat, self.deed))
         except Refused as refused:
             return f"refused: {told(refused.refusal)}"
+
+    def expected(self, now: Moment) -> Collection[str]:
+        # Whoever acts learns from the refusal; what someone else has not answered may be in the way.
+        return (now.scenario.names[self.seat],)
 
 
 class Cannot(Step):

@@ -1,5 +1,6 @@
 """Playing scenarios: every deed is carried out, every claim is looked at."""
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,7 +33,7 @@ def outcome(scenario: Scenario) -> Outcome:
 
 
 def play(scenario: Scenario) -> list[str]:
-    """Everything that differs; the first deed that goes wrong ends the play."""
+    """Everything that differs, open questions first; the first deed that goes wrong ends the play."""
     now = Moment(scenario)
     grammar = Grammar(scenario, now.before)
     steps = [grammar.step(line) for line in scenario.when]
@@ -43,7 +44,10 @@ def play(scenario: Scenario) -> list[str]:
     for line, step in zip(scenario.when, steps, strict=True):
         wrong = step.take(now)
         if wrong:
-            return [f"line {line.line}: {line.text}: {wrong}"]
+            return [
+                *still_asked(now, line.line, step.expected(now)),
+                f"line {line.line}: {line.text}: {wrong}",
+            ]
     differs: list[str] = []
     for line, claim in zip(scenario.then, claims, strict=True):
         wrong = claim.differs(now)
@@ -52,7 +56,24 @@ def play(scenario: Scenario) -> list[str]:
     unused = now.unused()
     if unused and not differs:
         differs.append(f"line {scenario.line}: {unused}")
-    return differs
+    if not differs:
+        return []
+    expected = {name for claim in claims if not claim.differs(now) for name in claim.asked()}
+    last = scenario.when[-1].line if scenario.when else scenario.line
+    return [*still_asked(now, last, expected), *differs]
+
+
+def still_asked(now: Moment, line: int, expected: Collection[str]) -> list[str]:
+    """The open questions of all players but those whose question is expected or told of anyway.
+
+    They are said before everything else, because a question nobody answered is the likeliest reason for it.
+    """
+    names = now.scenario.names
+    return [
+        f"line {line}: {names[ask.seat]} is still asked: {ask.prompt}"
+        for ask in now.table.pending
+        if names[ask.seat] not in expected
+    ]
 
 
 def open_table(path: Path) -> Table[Any]:
