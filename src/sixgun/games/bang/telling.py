@@ -23,6 +23,7 @@ from sixgun.games.bang.turn import (
     phase_two,
 )
 from sixgun.games.bang.view import BangView, SeatView
+from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import Written
 
@@ -40,6 +41,9 @@ PILES: Final = ("deck", "discard")
 TOPS: Final = ("deck_top", "discard_top")
 BOTTOMS: Final = ("deck_bottom", "discard_bottom")
 WORD_LISTS: Final = ("borrowed", "dealt", "used")
+EVENT_WORDS: Final = {"card": "deck_top", "cards": "hand", "missed": "hand"}
+"""Fields of events that hold cards -> the entry that is written in the same way."""
+
 SETUP: Final = "setup"
 END: Final = "end"
 STAGES: Final[dict[Callable[[Any, Any], object], str]] = {
@@ -124,6 +128,19 @@ def loss_of(state: BangState, seat: int) -> int:
         elif isinstance(frame, Fall) and frame.seat == seat:
             points += life
     return points
+
+
+def cards_of(event: Event) -> dict[str, Json]:
+    """The cards in an event, as claims write them."""
+    found: dict[str, Json] = {}
+    for field in EVENT_WORDS:
+        if field in event.fields:
+            value = getattr(event, field)
+            cards = [value] if not isinstance(value, tuple) else value
+            numbers: list[Any] = [card.value if isinstance(card, Hidden) else card for card in cards]
+            labels: list[Json] = [wording.NOTHING if card == NO_CARD else LABEL[card] for card in numbers]
+            found[field] = labels if isinstance(value, tuple) else labels[0]
+    return found
 
 
 def distances(g: BangTable, seat: int) -> dict[str, Json]:

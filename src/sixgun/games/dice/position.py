@@ -37,6 +37,7 @@ from sixgun.games.dice.victory import verdict
 from sixgun.games.dice.view import DiceView, SeatView
 from sixgun.games.role_words import read_roles
 from sixgun.kernel.agenda import Frame
+from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, shown, whole
 from sixgun.kernel.rng import END_OF_ROLL, Rng, ScriptedRng
@@ -317,6 +318,20 @@ def loss_of(agenda: Sequence[Frame], seat: int) -> int:
     return points
 
 
+def faces_of(event: Event) -> dict[str, Json]:
+    """The dice in an event, as claims write them."""
+    found: dict[str, Json] = {}
+    for field in event.fields:
+        value: Any = getattr(event, field)
+        if field == "dice":
+            found[field] = [FACES[face] for face in value]
+        elif field == "face":
+            found[field] = FACES[value]
+        elif field == "rolled":
+            found[field] = [die + 1 for die in range(DICE) if value >> die & 1]
+    return found
+
+
 def given(state: DiceState, names: Sequence[str]) -> Written:
     """A position in the words a reader needs: what follows from the rest is left out."""
     players: dict[str, dict[str, Json]] = {}
@@ -340,4 +355,7 @@ def given(state: DiceState, names: Sequence[str]) -> Written:
 
 def spelled(word: str, value: Json) -> Json:
     """Faces by their full names; everything else as it is."""
-    return list(faces(value, (word,))) if word == "dice" else value
+    if word != "dice":
+        return value
+    # The die of a single shot, in an event, is written without brackets.
+    return list(faces(value, (word,))) if isinstance(value, list) else faces([value], (word,))[0]

@@ -58,6 +58,7 @@ ANY_ORDER: Final[dict[str, Words]] = {
     "blue_ranch": CATTLE_WORDS,
     "green_ranch": CATTLE_WORDS,
     "flop": CARD_WORDS,
+    "fight_cards": FIGHT_WORDS,
 }
 """Lists whose order means nothing."""
 
@@ -96,6 +97,8 @@ SINGLE: Final[dict[str, Words]] = {
     "boxed": GOAL_WORDS,
     "deck_top": CARD_WORDS,
     "discard_top": CARD_WORDS,
+    "fight_card": FIGHT_WORDS,
+    "story": STORY_WORDS,
 }
 SORTED: Final = ("tokens", "bag", "attacked", "regions", "windows", "hurt")
 """Lists of numbers or names whose order means nothing."""
