@@ -90,8 +90,8 @@ DEEDS = [
     (
         [],
         "Ann cannot stap because not-an-option",
-        "Ann cannot stap",
-        "'stap' means nothing here (not-an-option (nearest stops, text stap)); "
+        "Ann cannot take aim",
+        "'take aim' means nothing here (not-an-option (nearest rerolls 3, text take aim)); "
         "add 'because not-an-option' if so",
     ),
     ([], "Ann is asked reroll", "Ann is asked rerol", "Ann is asked reroll, not rerol"),
@@ -120,8 +120,8 @@ DEEDS = [
     (
         ["Ann stops"],
         "Ann shoots Eve",
-        "Ann shoots Evi",
-        "refused: not-an-option (nearest shoots Eve, text shoots Evi)",
+        "Ann shoots Eve thrice",
+        "refused: not-an-option (nearest shoots Eve, text shoots Eve thrice)",
     ),
 ]
 

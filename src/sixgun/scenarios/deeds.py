@@ -15,10 +15,11 @@ MEANINGLESS = "not-an-option"
 
 
 class Step:
-    """One sentence of `when`."""
+    """One sentence of `when`; `seat` is who acts, -1 if nobody does."""
 
-    def __init__(self, line: int) -> None:
+    def __init__(self, line: int, seat: int = -1) -> None:
         self.line = line
+        self.seat = seat
 
     def take(self, now: Moment) -> str:
         """Carry it out; the answer says what went wrong."""
@@ -33,8 +34,7 @@ class Deed(Step):
     """``Ann shoots Ben``: a choice by its notation or an alias."""
 
     def __init__(self, line: int, seat: int, deed: str) -> None:
-        super().__init__(line)
-        self.seat = seat
+        super().__init__(line, seat)
         self.deed = deed
 
     def take(self, now: Moment) -> str:
@@ -54,8 +54,7 @@ class Cannot(Step):
     """``Ann cannot shoot Ben because wrong-distance``: a choice that must be refused."""
 
     def __init__(self, line: int, seat: int, deed: str, key: str) -> None:
-        super().__init__(line)
-        self.seat = seat
+        super().__init__(line, seat)
         self.deed = deed
         self.key = key
 
@@ -80,8 +79,7 @@ class TakeBack(Step):
     """``Ann takes back``: the last choice is undone."""
 
     def __init__(self, line: int, seat: int) -> None:
-        super().__init__(line)
-        self.seat = seat
+        super().__init__(line, seat)
 
     def take(self, now: Moment) -> str:
         if now.waits_for_dice:
@@ -97,8 +95,7 @@ class CannotTakeBack(Step):
     """``Ann cannot take back because undo-random``."""
 
     def __init__(self, line: int, seat: int, key: str) -> None:
-        super().__init__(line)
-        self.seat = seat
+        super().__init__(line, seat)
         self.key = key
 
     def take(self, now: Moment) -> str:
