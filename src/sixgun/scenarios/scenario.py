@@ -1,6 +1,6 @@
 """A scenario as a file says it: a position, what is done, and what must then be true."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from sixgun.kernel.rng import Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import EndlessAgenda, Table
 from sixgun.scenarios.malformed import Malformed, Mistakes, with_nearest
+from sixgun.scenarios.shared import check_shared, is_shared, laid_over, with_shared
 from sixgun.scenarios.source import Entry, documents
 
 KEYS = ("scenario", "source", "game", "sets", "settings", "given", "when", "then")
@@ -56,9 +57,16 @@ class Scenario:
         "when",
     )
 
-    def __init__(self, entry: Entry, file: Path, found: Mistakes | None = None) -> None:
-        """Read an entry of a file; mistakes that leave something to check are added to those `found`."""
+    def __init__(
+        self, entry: Entry, file: Path, shared: Entry | None = None, found: Mistakes | None = None
+    ) -> None:
+        """Read an entry of a file and what it shares with others.
+
+        Mistakes that leave something to check are added to those `found`.
+        """
         self.file = file
+        if shared is not None:
+            entry = with_shared(shared, entry, file)
         self.line = entry.line
         members = entry.members
         if members is None:
@@ -84,6 +92,9 @@ class Scenario:
             if "given" in required:
                 self._given = self._position(members)
         if hasattr(self, "game"):
+            below = None if shared is None else (shared.members or {}).get("given")
+            if below is not None and hasattr(self, "_given") and self._given is not below:
+                self._given = laid_over(below, self._given, (*AGENDA_WORDS, *self.game.position_words))
             with mistakes.noting():
                 self.sets = self._sets(members)
                 self.settings = self._settings(members)
@@ -334,9 +345,27 @@ def read_file(path: Path) -> list[Scenario]:
 
 def first_of(path: Path) -> Scenario:
     """The first scenario of a file; what follows it is not looked at."""
-    for entry in documents(text_of(path), path):
-        return Scenario(entry, path)
+    for entry, shared in with_what_is_shared(text_of(path), path):
+        return Scenario(entry, path, shared)
     raise Malformed(path, 1, NO_SCENARIO)
+
+
+def with_what_is_shared(text: str, path: Path) -> Iterator[tuple[Entry, Entry | None]]:
+    """The scenarios of a text, each with the shared document above it, if there is one."""
+    shared: Entry | None = None
+    used = True
+    for entry in documents(text, path):
+        if is_shared(entry):
+            if shared is not None and not used:
+                break
+            check_shared(entry, path)
+            shared = entry
+            used = False
+        else:
+            used = True
+            yield entry, shared
+    if shared is not None and not used:
+        raise Malformed(path, shared.line, "no scenario follows that shares this")
 
 
 def text_of(path: Path) -> str:
@@ -361,9 +390,9 @@ def sound(text: str, path: Path, mistakes: Mistakes) -> list[Scenario]:
     """The scenarios of a text that can be read; what is wrong with the others is noted."""
     found: list[Scenario] = []
     with mistakes.noting():
-        for entry in documents(text, path):
+        for entry, shared in with_what_is_shared(text, path):
             with mistakes.noting():
-                found.append(Scenario(entry, path, mistakes))
+                found.append(Scenario(entry, path, shared, mistakes))
     if not found and not mistakes:
         mistakes.note(Malformed(path, 1, NO_SCENARIO))
     return found
