@@ -137,8 +137,8 @@ def test_a_whole_way_is_taken_back_at_once(tmp_path: Path) -> None:
 def test_bandits_are_marked_where_one_can_go(tmp_path: Path) -> None:
     sitting = at(WALK, tmp_path)
     text = told(sitting, "options", "go to")
-    assert "3. Move to Sunny Hills hideout (B) (Bandit)\n" in text
-    assert "Sunny Hills hideout (B) (Bandit) = moves to sh_hideout_b" in text
+    assert "3. Move to Sunny Hills hideout B (Bandit)\n" in text
+    assert "Sunny Hills hideout B (Bandit) = moves to sh_hideout_b" in text
     assert "\nGo to:\n1. Darkrock store, east (2 steps)\n" in text
 
 
@@ -174,7 +174,7 @@ def test_a_rescue_that_has_succeeded_asks_nothing_more(tmp_path: Path) -> None:
     assert chosen(sitting) == ["plays bang 7♦ at Ann", "passes", "plays beer 6♥", "passes"]
     assert text.count("1. Pass\n") == 1, "asked about the shot, not after the rescue"
     assert sitting.speaker.text("ui-no-answer") not in text
-    assert text.rstrip().splitlines()[-2].endswith("End the turn")
+    assert text.rstrip().splitlines()[-2].endswith("End your turn")
 
 
 def test_the_store_of_a_first_game_has_what_is_in_it() -> None:

@@ -337,7 +337,7 @@ def test_answers_and_commands_in_the_words_of_the_reader(saloon: Saloon) -> None
 
 def test_surplus_cards_and_whole_ways_in_one_line(saloon: Saloon) -> None:
     with Person(seated_at(saloon, SURPLUS)) as ann:
-        here = ann.reads("6. End the turn")
+        here = ann.reads("6. End your turn")
         ann.types("end")
         here = ann.reads(speaker("en").text("ui-answer-at-once", count=3), here)
         ann.types("1, beer, mustang")
@@ -348,20 +348,20 @@ def test_surplus_cards_and_whole_ways_in_one_line(saloon: Saloon) -> None:
         here = ann.reads("Go to: Darkrock store, east (2 steps), ", here)
         ann.types("go to darkrock store, east")
         here = ann.reads("Ann moves to Darkrock store, east.", here)
-        asked = ann.reads("End the turn", here)
+        asked = ann.reads("End your turn", here)
         assert "Stop" not in ann.text[here:asked], "nothing is asked on the way"
 
 
 def test_a_rescue_that_has_succeeded_asks_nothing_more(saloon: Saloon) -> None:
     with Person(seated_at(saloon, SHOT)) as ann:
-        ann.reads("End the turn")
+        ann.reads("End your turn")
         ann.types("bang on ann")
         here = ann.reads("1. Pass\n")
         ann.types("pass")
         here = ann.reads("1. Play Beer 6♥", here)
         ann.types("beer")
         here = ann.reads("Ann regains 1 life point", here)
-        ann.reads("End the turn", here)
+        ann.reads("End your turn", here)
         assert ann.text.count("1. Pass\n") == 1, "asked about the shot, not after the rescue"
 
 

@@ -149,8 +149,8 @@ class Speaker:
         return key
 
 
-MINUS: Final = re.compile(r"(?<![\w.–-])-(?=\d)")
-"""A hyphen that stands for a minus."""
+MINUS: Final = re.compile(r"(?<![\w.–“„«'-])-(?=\d)")
+"""A hyphen that stands for a minus; in what someone typed it stays, behind a quotation mark."""
 
 
 def tidy(text: str) -> str:

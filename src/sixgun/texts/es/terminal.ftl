@@ -3,7 +3,7 @@
 ui-turn = turno { $number }
 ui-too-small = con { $columns } × { $rows } se ve todo
 ui-role-unknown = oculto
-ui-out = fuera de la partida
+ui-out = fuera de juego
 ui-own-more = i: lo que puedes hacer
 
 ## El centro de la mesa del juego de dados

@@ -33,7 +33,7 @@ export const NOBODY = -1;
 const FORMS = new Set(["to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you", "dice"]);
 
 /** A hyphen that stands for a minus. */
-const MINUS = /(?<![\p{L}\p{N}_.–-])-(?=\d)/gu;
+const MINUS = /(?<![\p{L}\p{N}_.–“„«'-])-(?=\d)/gu;
 
 type Params = Record<string, Value>;
 type Files = { default: Record<string, string> };
