@@ -73,13 +73,13 @@ browser:
 load: $(VENV)/.stamp-dev $(PAGE) ## Measure the server under load, and the memory of many tables [ARGS=]
 	$(BIN)/python -m tools.load $(ARGS)
 
-soak-server: $(VENV)/.stamp-dev $(PAGE) ## Load the server for ten minutes and see whether it stays flat [ARGS=]
+soak-server: $(VENV)/.stamp-dev $(PAGE) ## Load the server for ten minutes and check that its memory stays flat [ARGS=]
 	$(BIN)/python -m tools.load --soak 600 $(ARGS)
 
-art: $(VENV)/.stamp-dev ## Draw all pictures anew
+art: $(VENV)/.stamp-dev ## Redraw all pictures
 	$(BIN)/python -m tools.art
 
-wire: $(VENV)/.stamp-dev ## Write the page's wire types anew
+wire: $(VENV)/.stamp-dev ## Regenerate the page's wire types
 	$(BIN)/python -m tools.wire
 
 format: $(VENV)/.stamp-dev ## Format the code and apply the safe lint fixes

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The browser for the page tests: Debian's Chromium, installed if it is missing and we may.
+# The browser for the page tests: Debian's Chromium, installed if it is missing and we are allowed to.
 set -euo pipefail
 for name in chromium chromium-browser google-chrome; do
     if command -v "$name" >/dev/null; then exit 0; fi

@@ -1,4 +1,4 @@
-"""The portraits: complete, told apart, small, free of styles, and written by the generator alone."""
+"""The portraits: complete, distinguishable, small, free of styles, and written by the generator alone."""
 
 import gzip
 import json
@@ -22,7 +22,7 @@ SHEET = SHEETS / "portraits.svg"
 SVG = "{http://www.w3.org/2000/svg}"
 
 BANG_CHARACTERS = {character for box in BANG_CAST.values() for character in box}
-EVERYBODY = BANG_CHARACTERS | set(DICE_LIFE) | set(LEGENDS)
+EVERYONE = BANG_CHARACTERS | set(DICE_LIFE) | set(LEGENDS)
 FIGURES = {"unknown", "bot", "spectator", "bandit", "man_in_black", "sheriff"}
 
 PLAIN_COLOUR = re.compile(r"#[0-9a-f]{6}")
@@ -34,8 +34,8 @@ def symbols() -> dict[str, ElementTree.Element]:
     return {symbol.attrib["id"]: symbol for symbol in sheet}
 
 
-def test_everybody_of_every_game_has_a_symbol() -> None:
-    assert set(symbols()) == EVERYBODY | FIGURES
+def test_everyone_of_every_game_has_a_symbol() -> None:
+    assert set(symbols()) == EVERYONE | FIGURES
 
 
 def test_every_symbol_is_a_square_of_120() -> None:
@@ -57,7 +57,7 @@ def test_the_figures_of_the_map_look_like_nobody_who_can_be_played() -> None:
         assert doubles == [], name
 
 
-def test_nobody_can_be_taken_for_somebody_else() -> None:
+def test_nobody_can_be_taken_for_someone_else() -> None:
     assert portraits.alike() == []
 
 
@@ -71,7 +71,7 @@ def test_boxes_share_no_ground() -> None:
     assert sum(map(len, grounds)) == len(set().union(*grounds))
 
 
-def test_every_part_is_used_by_somebody() -> None:
+def test_every_part_is_used_by_someone() -> None:
     used = {part for recipe in (*CAST.values(), *OTHERS.values()) for part in portraits.layers(recipe)}
     assert used == set(portraits.PARTS)
 

@@ -1,4 +1,4 @@
-"""Tables and positions the tests of the bots share."""
+"""Tables and positions shared by the bots' tests."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -58,7 +58,7 @@ def rolling(roles: Sequence[str], dice: tuple[int, ...], **rest: Any) -> DiceTab
 
 
 def answer(table: Table[Any], seat: int, level: str = "gunslinger") -> str:
-    """What a bot that knows nothing of the past would choose, in notation."""
+    """What a bot that knows nothing about the past would choose, in notation."""
     view = sixgun.view(table, seat)
     assert view.own_ask is not None
     return view.own_ask.options[new_bot("dice", level, seat, "test").choose(view, [])].notation(table.names)

@@ -107,7 +107,7 @@ def test_shooting_the_sheriff_looks_like_an_outlaw_and_helping_him_like_a_deputy
     assert helper.beliefs.chances()[1][CODE["outlaw"]] < prior[CODE["outlaw"]]
 
 
-def test_a_revealed_role_is_counted_out_for_everybody_else() -> None:
+def test_a_revealed_role_is_counted_out_for_everyone_else() -> None:
     table = rolling(FIVE, (0, 0, 0, 0, 0))
     view = table.game.view(table, 4)
     assert isinstance(view, DiceView)
@@ -144,7 +144,7 @@ def test_with_three_players_nothing_is_guessed() -> None:
     assert [row.index(1.0) for row in bot.chances()] == roles
 
 
-def test_a_written_position_with_roles_the_rules_never_deal_is_no_obstacle() -> None:
+def test_a_written_position_with_roles_the_rules_never_deal_is_not_an_obstacle() -> None:
     table = rolling(("sheriff", "deputy", "deputy", "outlaw"), (4, 4, 2, 2, 5))
     bot = Gunslinger(0, "s")
     bot.choose(sixgun.view(table, 0), [])

@@ -21,7 +21,7 @@ SELF_HELP = frozenset({"beer", "whisky", "canteen", "saloon", "tequila"})
 
 
 class Judged:
-    """A greenhorn whose choices are looked at."""
+    """A greenhorn whose choices are examined."""
 
     def __init__(self, seat: int, seed: str, deeds: Counter[str]) -> None:
         self.bot = Greenhorn(seat, seed)

@@ -59,7 +59,7 @@ def turn_of(g: BangTable) -> list[str]:
     return done
 
 
-# -- whom to shoot -----------------------------------------------------------------------------------------
+# -- who to shoot ------------------------------------------------------------------------------------------
 
 
 def test_an_outlaw_shoots_the_sheriff() -> None:
@@ -71,7 +71,7 @@ def test_a_deputy_never_shoots_the_sheriff() -> None:
     assert choice(g).endswith("at Eve")
 
 
-def test_nobody_shoots_himself() -> None:
+def test_nobody_shoots_themselves() -> None:
     g = around(DEPUTY, Player(hand="bang 7d"), Player(), Player(), Player(), Player(in_play="mustang"))
     assert thought(g) == ("ends turn", "bot-card-hold")
 
@@ -101,7 +101,7 @@ def test_the_sheriff_holds_fire_at_a_likely_deputy() -> None:
     index = bot.choose(view, duels)
     assert bot.chances()[1][1] > 0.4
     assert view.own_ask.options[index].notation(g.names) == "ends turn"
-    assert choice(g) == "plays bang 7♦ at Ben"  # without a reason to think so he would fire
+    assert choice(g) == "plays bang 7♦ at Ben"  # without a reason to think so, he would fire
 
 
 def test_a_renegade_spares_a_weak_sheriff_while_others_live() -> None:
@@ -140,7 +140,7 @@ def test_cards_first_then_arms_then_shots() -> None:
     ]
 
 
-def test_a_weapon_is_chosen_by_who_comes_into_range() -> None:
+def test_a_weapon_is_chosen_for_who_comes_into_range() -> None:
     roles = ("outlaw", "renegade", "sheriff", "outlaw", "deputy")
     assert choice(around(roles, Player(hand="schofield Jc, volcanic 10s"))) == "plays schofield J♣"
 
@@ -224,7 +224,7 @@ def test_abilities_are_used(character: str, hand: str, expected: str) -> None:
     assert any(deed.startswith(expected) for deed in turn_of(g))
 
 
-def test_green_cards_are_laid_and_fired_later() -> None:
+def test_green_cards_are_played_and_fired_later() -> None:
     g = around(OUTLAW, Player(hand="knife 8h"))
     assert choice(g) == "plays knife 8♥"
     g = around(OUTLAW, Player(in_play="knife 8h"))
@@ -409,7 +409,7 @@ def test_two_vultures_share_the_best_first() -> None:
     assert thought(g) == ("picks barrel Q♠ of Ben", "bot-card-most")
 
 
-def test_everybody_has_an_answer_to_every_question() -> None:
+def test_everyone_has_an_answer_to_every_question() -> None:
     asked = {kind.prompt for kind in _questions(Decision) if kind.prompt}
     others = {"keep_character", "choose_character", "order_reactions"}
     assert set(ANSWERS) == asked | others

@@ -33,7 +33,7 @@ EARLY = Muster(5, 1, 2, 1, 1.0)
 
 
 def around(*players: Player) -> BangTable:
-    """A table in the Sheriff's turn, who has a card to think about."""
+    """A table on the turn of the Sheriff, who has a card to think about."""
     filled = [*players, *[Player()] * (5 - len(players))]
     filled[0] = filled[0]._replace(hand=filled[0].hand or "saloon")
     return table(*[player._replace(role=role) for player, role in zip(filled, FIVE, strict=True)])
@@ -92,7 +92,7 @@ def test_tequila_for_the_sheriff_is_help() -> None:
     assert chance(witness, 1, HELPER) > PRIOR[1][HELPER]
 
 
-def test_forced_deeds_and_attacks_on_everybody_tell_nothing() -> None:
+def test_forced_deeds_and_attacks_on_everyone_reveal_nothing() -> None:
     gringo = told.CardTaken(1, 0, Hidden(None, 0), True)
     gatling = told.CardPlayed(1, BANG_7, "gatling", -1)
     answer = told.CardPlayed(1, MISSED, "missed", -1)
@@ -110,7 +110,7 @@ def test_one_shot_is_weighed_as_the_model_says() -> None:
     assert witness.beliefs.chances()[1] == pytest.approx([part / sum(by_hand) for part in by_hand])
 
 
-def test_a_shot_tells_something_even_if_only_one_player_was_in_reach() -> None:
+def test_a_shot_means_something_even_if_only_one_player_was_in_reach() -> None:
     likely = behaviour.harm(Beliefs(FIVE, {0: "sheriff"}), 1, [0], 0, EARLY)
     assert likely[BANDIT] > likely[LONER] > likely[HELPER] > 0.0
 
@@ -157,7 +157,7 @@ def appraised(g: BangTable, reader: int, news: list[Event]) -> Appraisal:
     return Appraisal(view, witness, worths(view, CODE[role], chances, witness.now), chances)
 
 
-def test_who_did_not_answer_a_shot_has_no_missed() -> None:
+def test_whoever_did_not_answer_a_shot_has_no_missed() -> None:
     g = around(Player(hand="beer 6h, beer 7h, beer 8h"), Player())
     shot: list[Event] = [told.ShotFired(0, 2, "bang", 1), told.LifeLost(0, 1, "bang", 2, 4, False)]
     unknown, proved = appraised(g, 2, []), appraised(g, 2, shot)
@@ -167,7 +167,7 @@ def test_who_did_not_answer_a_shot_has_no_missed() -> None:
     assert appraised(g, 2, [*shot, told.StoreCardTaken(0, MISSED)]).dodges(0) > 0.9
 
 
-def test_who_did_not_answer_indians_has_no_bang() -> None:
+def test_whoever_did_not_answer_indians_has_no_bang() -> None:
     g = around(Player(hand="beer 6h, beer 7h, beer 8h"), Player())
     lost = told.LifeLost(0, 1, "indians", 2, 4, False)
     assert appraised(g, 2, [lost]).has_bang(0) < 0.2 < appraised(g, 2, []).has_bang(0)

@@ -212,7 +212,7 @@ def test_a_fulfilled_goal_is_completed() -> None:
     assert isinstance(chosen(j), CompleteGoal)
 
 
-def test_cattle_is_delivered_at_the_station() -> None:
+def test_cattle_are_delivered_at_the_station() -> None:
     j = quiet()
     j.put(0, at="sv_rail_station", cattle="blue_money_40")
     assert chosen(j) == Deliver("rail")

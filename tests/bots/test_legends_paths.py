@@ -62,7 +62,7 @@ def test_levels_can_be_mixed_and_change_seats_from_game_to_game(capsys: pytest.C
         (["--length", "endless"], "length"),
     ],
 )
-def test_wrong_questions_get_one_line(
+def test_wrong_arguments_get_one_line(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert paths.main(arguments) == 2

@@ -59,7 +59,7 @@ class Watched:
 
 @cache
 def played(players: int, level: str, seed: str, preset: str) -> tuple[Table[Any], list[Watched]]:
-    """A whole game among bots of one level; games of the same description are played once."""
+    """A whole game among bots of one level; games with the same description are played once."""
     table = sixgun.new("legends", players, settings=PRESETS[preset], seed=seed)
     bots = {seat: Watched(new_bot("legends", level, seat, seed), seat) for seat in range(players)}
     company = Company(table, bots)
@@ -125,7 +125,7 @@ def test_bots_never_touch_the_games_own_chance(level: str) -> None:
 
 @pytest.mark.parametrize("level", BOTH)
 def test_nobody_walks_back_and_forth(level: str) -> None:
-    """A step straight back is never made within one and the same action."""
+    """A step straight back is never taken within the same action."""
     for players, preset in GAMES:
         table, _ = played(players, level, "one", preset)
         last: Moved | None = None
@@ -142,7 +142,7 @@ def test_nobody_walks_back_and_forth(level: str) -> None:
 def test_a_choice_takes_little_time(level: str, milliseconds: int) -> None:
     bots = [bot for players, preset in GAMES for bot in played(players, level, "one", preset)[1]]
     seconds = sum([bot.seconds for bot in bots]) / sum([bot.choices for bot in bots])
-    assert 1000 * seconds < milliseconds  # about ten times the usual, for slow machines
+    assert 1000 * seconds < milliseconds  # about ten times the usual, to allow for slow machines
 
 
 def test_every_reason_can_be_said() -> None:
@@ -169,4 +169,4 @@ def test_gunslingers_beat_greenhorns() -> None:
             pass
         assert table.result is not None
         wins += chair in table.result.winners
-    assert wins >= 4  # one or two of six would be its share
+    assert wins >= 4  # one or two in six would be its share

@@ -30,7 +30,7 @@ from sixgun.kernel.asks import Option, Pass
 from tests.games.legends.judging import Judged, card, space
 
 LONG = 60
-"""No turn takes so many choices."""
+"""More choices than any turn takes."""
 
 
 def quiet(players: int = 3, **settings: int | str) -> Judged:
@@ -104,7 +104,7 @@ def test_a_rich_outlaw_does_not_stay_near_the_sheriff() -> None:
 
 
 def test_a_neutral_player_may_rest_beside_the_sheriff() -> None:
-    """What the outlaw runs from is a place like any other to the rest: here is the bank."""
+    """A space the outlaw avoids is like any other to everyone else: the bank is here."""
     j = quiet()
     j.put(0, at="dk_saloon_n", nuggets=4)
     assert SELL_GOLD in turn(j)
@@ -197,21 +197,21 @@ def test_money_is_spent_in_the_last_turn() -> None:
     assert PARTY[2] in turn(j)
 
 
-def test_cattle_is_brought_to_the_station_by_a_lawman() -> None:
+def test_cattle_are_brought_to_the_station_by_a_lawman() -> None:
     j = quiet()
     j.put(0, at="sv_plain_4", cattle="green_lp_1", mp=2)
     assert Deliver("rail") in turn(j)
     assert j.seat(0).mp >= 3
 
 
-def test_a_good_hand_opens_a_game() -> None:
+def test_a_good_hand_starts_a_game() -> None:
     j = quiet()
     j.put(0, at="dk_saloon_n", money=20, hand="as ad ks 2h")
     assert OPEN_POKER in turn(j)
 
 
 def open_game(hand: str) -> Judged:
-    """Someone opened a game in the town of seat 1."""
+    """Someone started a game in seat 1's town."""
     j = quiet()
     j.put(0, at="dk_saloon_n", money=20, hand="5c 9s")
     j.put(1, at="dk_bank", money=20, hand=hand)
@@ -256,7 +256,7 @@ def test_a_goal_that_a_short_way_fulfils_is_completed() -> None:
 
 
 def end_worth(j: Judged, fame: int) -> float:
-    """What ending the own turn with so many LP on the track is worth."""
+    """What ending the bot's turn with this many LP on the track is worth."""
     view = LegendsView(j.g, 0)
     spot = Spot.now(view, 0)
     spot.fame = fame
@@ -284,7 +284,7 @@ def test_nobody_can_trigger_what_is_triggered() -> None:
 
 
 @pytest.mark.parametrize(("rival", "ends"), [({"lp": 8}, True), ({"lp": 19, "wp": 9, "nuggets": 4}, False)])
-def test_the_leader_ends_the_game_and_who_is_behind_waits(rival: dict[str, int], ends: bool) -> None:
+def test_the_leader_ends_the_game_and_whoever_is_behind_waits(rival: dict[str, int], ends: bool) -> None:
     j = quiet()
     j.put(0, at="rf_cabaret", lp=19, money=30)
     j.put(1, money=120, **rival)
@@ -296,7 +296,7 @@ def test_the_leader_ends_the_game_and_who_is_behind_waits(rival: dict[str, int],
 
 
 def beginners(j: Judged, count: int = 40) -> list[Option]:
-    """What so many beginners would choose now."""
+    """What this many beginners would choose now."""
     ask = j.g.pending[0]
     view = sixgun.view(j.g, ask.seat)
     assert view.own_ask is not None
@@ -321,7 +321,7 @@ def test_beginners_send_the_sheriff_after_others() -> None:
     assert MoveSheriff(space("mp_plain_4")) not in chosen
 
 
-def test_beginners_with_a_badge_arrest_whom_they_meet() -> None:
+def test_beginners_with_a_badge_arrest_whoever_they_meet() -> None:
     j = quiet()
     j.put(0, at="sv_plain_4", hand="as", mp=1)
     j.put(1, at="sv_plain_4", hand="3c", wp=2)

@@ -144,7 +144,7 @@ def test_the_search_for_leaks_finds_one() -> None:
     assert table.state in reachable([{"hidden": [table]}])
 
 
-def test_news_hide_what_the_seat_may_not_know() -> None:
+def test_news_hides_what_the_seat_may_not_know() -> None:
     class Whispered(Event):
         fields = ("word",)
         __slots__ = ("word",)

@@ -36,7 +36,7 @@ def test_a_choice_takes_little_time(game: str) -> None:
     trial = Trial("sheriff", "gunslinger", "gunslinger", 8, "quick", game)
     score = sum([one_game(trial, number) for number in range(3)], Score())
     assert score.decisions > 0
-    assert score.microseconds < 5000  # several times the usual, for slow machines
+    assert score.microseconds < 5000  # several times the usual, to allow for slow machines
 
 
 def test_trials_are_repeatable() -> None:
@@ -63,7 +63,7 @@ def test_the_stopwatch_lets_the_bot_through() -> None:
             return Reason("bot-hunch", {})
 
     timed = Timed(Third())
-    assert timed.choose(None, []) == 3  # type: ignore[arg-type]  # the view is passed on, not looked at
+    assert timed.choose(None, []) == 3  # type: ignore[arg-type]  # the view is passed on, not used
     assert (timed.decisions, timed.reason().key) == (1, "bot-hunch")
 
 
@@ -93,7 +93,7 @@ def _one_sided(trials: Sequence[Trial], games: int, jobs: int) -> dict[Trial, Sc
         (["--game", "bang", "--sets", "gold_rush"], "gold_rush"),
     ],
 )
-def test_wrong_questions_get_one_line_and_exit_code_2(
+def test_wrong_arguments_get_one_line_and_exit_code_2(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2

@@ -1,4 +1,4 @@
-"""`card` and `cards`: every card of every game, found by any of its names, with all there is to say."""
+"""`card` and `cards`: every card of every game, found by any of its names, with all its details."""
 
 import json
 import re
@@ -75,7 +75,7 @@ def about(run: Typing, name: str, game: str) -> dict[str, Any]:
     return found
 
 
-def test_all_about_a_card(run: Typing) -> None:
+def test_everything_about_a_card(run: Typing) -> None:
     found = about(run, "el gringo", "dice")
     file, _, line = found["code"].rpartition(":")
     assert Path(file).read_text(encoding="utf-8").splitlines()[int(line) - 1].startswith("class ElGringo(")
@@ -108,7 +108,7 @@ def test_a_playing_card(run: Typing) -> None:
 
 
 def test_scenarios_of_a_card_are_those_it_takes_part_in(run: Typing) -> None:
-    """The game is called like its most common card: naming the game is not enough."""
+    """The game has the name of its most common card: naming the game is not enough."""
     for scenario in about(run, "bang", "bang")["scenarios"]:
         file, _, line = scenario["file"].rpartition(":")
         lines = (ROOT / file).read_text(encoding="utf-8").splitlines()[int(line) - 1 :]

@@ -184,7 +184,7 @@ def test_data_that_cannot_be_used_is_one_line(broken: Path, command: tuple[str, 
     )
     assert ended.returncode == 2, ended.stderr
     assert len(ended.stderr.splitlines()) == 1
-    assert "items.tsv row 4, price: 15 is no multiple of 10" in ended.stderr
+    assert "items.tsv row 4, price: 15 is not a multiple of 10" in ended.stderr
 
 
 def test_a_card_may_be_called_by_rank_and_suit(run: Typing) -> None:

@@ -1,4 +1,4 @@
-"""Whatever is asked wrongly: one line that helps, exit code 2, and nothing half done."""
+"""Whatever is typed wrongly: one line that helps, exit code 2, and nothing half done."""
 
 import errno
 import json
@@ -295,7 +295,7 @@ def test_a_tampered_replay_does_not_verify(
     data = changed(replay_data, **changes)
     if "choices" in changes:  # leave a choice out in the middle
         data["choices"] = replay_data["choices"][:7] + replay_data["choices"][8:]
-    if "names" in changes:  # rename a player who is aimed at later on
+    if "names" in changes:  # rename a player who is a target later on
         assert any("Dan" in text for _, text in data["choices"])
     replay.write_text(json.dumps(data), encoding="utf-8")
     ended = run("replay", replay, "--verify")
@@ -344,7 +344,7 @@ def test_a_broken_replay_is_explained_in_the_language_asked_for(
     one_helpful_line(translated)
     sentence = english.removeprefix(f"sixgun: {replay} is a broken replay: ").strip()
     assert sentence and sentence not in translated.err
-    # What Python says about a value is quoted as it is.
+    # What Python says about a value is quoted verbatim.
     words = re.sub(r"\w+Error\(.*\)", "", translated.err.replace(str(replay), ""))
     assert not re.search(r"\b(is|the|not|has|need)\b", words), words
 
@@ -352,7 +352,11 @@ def test_a_broken_replay_is_explained_in_the_language_asked_for(
 COMPLAINTS: list[tuple[Complaint, dict[str, str]]] = [
     (
         BadSettings("{game} has no bots yet", "no-bots", game="bang"),
-        {"cs": "bang zatím žádné boty nemá", "es": "bang aún no tiene bots", "ru": "в bang пока нет ботов"},
+        {
+            "cs": "bang zatím žádné boty nemá",
+            "es": "bang aún no tiene bots",
+            "ru": "в игре bang пока нет ботов",
+        },
     ),
     (
         BrokenJournal("this table keeps no record", "no-record"),
@@ -394,7 +398,7 @@ def test_a_refused_choice_is_explained_in_the_language_asked_for(
     choices = [[9, "stops"], *replay_data["choices"][1:]]
     replay.write_text(json.dumps(changed(replay_data, choices=choices)), encoding="utf-8")
     ended = run("replay", replay, "--verify", "--lang", "cs", *option)
-    reason = "volba 1 („stops“) je odmítnuta: Místo 9 u tohoto stolu není."
+    reason = "volba 1 („stops“) není možná: Místo 9 u tohoto stolu není."
     assert ended.code == 1
     assert ended.err == f"sixgun: {replay} neplatí: {reason}\n"
     assert not option or json.loads(ended.out)["reason"] == reason

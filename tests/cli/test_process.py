@@ -38,7 +38,7 @@ def test_as_a_script() -> None:
     assert ended.returncode == 0 and ended.stdout.startswith("sixgun ")
 
 
-def test_a_closed_pipe_is_no_drama() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     process = subprocess.Popen([*SIXGUN, "cards"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=PLAIN)
     assert process.stdout is not None and process.stderr is not None
     process.stdout.close()
@@ -70,7 +70,7 @@ def test_a_poor_terminal_gets_what_it_can_show() -> None:
     assert ended.returncode == 0 and not ended.stderr
 
 
-def test_names_that_are_no_utf8() -> None:
+def test_names_that_are_not_utf8() -> None:
     ended = subprocess.run([*SIXGUN, b"replay", b"\xff\xfe"], capture_output=True, env=PLAIN, timeout=60)
     assert ended.returncode == 2
     assert ended.stderr.startswith(b"sixgun: ") and ended.stderr.count(b"\n") == 1
@@ -142,7 +142,7 @@ def test_a_missing_extra_is_named(package: str, extra: str, arguments: list[str]
     assert package in ended.stderr and extra in ended.stderr
 
 
-def test_without_textual_one_can_still_play_in_plain_lines() -> None:
+def test_without_textual_you_can_still_play_in_plain_lines() -> None:
     ended = without("textual", ["play", "dice", "--humans", "0", "--plain"])
     assert ended.returncode == 0 and not ended.stderr
 

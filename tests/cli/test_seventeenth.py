@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md walks a character and a playing card from text to merged; here both walks are taken."""
+"""CONTRIBUTING.md walks through adding a character and a playing card; here both walks are taken."""
 
 import json
 import os

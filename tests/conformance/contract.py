@@ -40,7 +40,7 @@ INVARIANTS: Final[dict[str, Callable[[Table[Any]], Iterable[str]]]] = {
 
 
 class Company(NamedTuple):
-    """A game with a number of players, in one of its forms."""
+    """A game with a number of players, in one of its variants."""
 
     game: Game
     players: int
@@ -64,10 +64,10 @@ BANG: Final = ALL_GAMES["bang"]
 LEGENDS: Final = ALL_GAMES["legends"]
 BOTH: Final = ("base", "dodge_city")
 LAST_TIME: Final = "1:black_jack,-,vulture_sam,-"
-"""A game that was played before: who began, and who survived as whom."""
+"""A game that was played before: who began, and who survived as which character."""
 
 SECRETIVE: Final = "vera_custer,vulture_sam,kit_carlson,claus_the_saint,sid_ketchum,pedro_ramirez,el_gringo"
-"""Characters who look at, give, take or dig up cards."""
+"""Characters who peek at, give, take or dig up cards."""
 
 COMPANIES: Final = [
     *[
@@ -92,7 +92,7 @@ COMPANIES: Final = [
 
 
 class Walk(NamedTuple):
-    """So many random choices from the deal."""
+    """A number of random choices from the deal."""
 
     seed: int
     steps: int

@@ -1,4 +1,4 @@
-"""Moments of Western Legends that random play seldom reaches: peeks, sealed cards, tokens in the hand."""
+"""Moments of Western Legends that random play seldom reaches: peeks, sealed cards, tokens in hand."""
 
 from collections.abc import Callable
 from typing import Final, cast
@@ -49,12 +49,12 @@ def armed(table: LegendsTable, seat: int) -> None:
 
 
 def opened(table: LegendsTable) -> LegendsTable:
-    """The table when everything that was put on its agenda has led to a decision."""
+    """The table once everything on its agenda has led to a decision."""
     return cast(LegendsTable, reopened(table.game, table.state, table.names))
 
 
 def rival_of(table: LegendsTable, distance: int = 1) -> int:
-    """Another player than the active one."""
+    """A player other than the active one."""
     return (table.state.active + distance) % len(table.state.seats)
 
 
@@ -66,7 +66,7 @@ def setting_up(seed: int) -> LegendsTable:
 
 
 def duel(seed: int) -> LegendsTable:
-    """A duel of two players with rifles; both have looked at cards of the other."""
+    """A duel of two players with rifles; both have seen some of the other's cards."""
     table = at_action(COMPANY, seed)
     active, rival = table.state.active, rival_of(table)
     armed(table, active)
@@ -76,7 +76,7 @@ def duel(seed: int) -> LegendsTable:
 
 
 def duel_laid(seed: int) -> LegendsTable:
-    """The same duel after the attacker has laid a card face down."""
+    """The same duel after the attacker has played a card face down."""
     table = duel(seed)
     while not any(table.state.fight.cards[side] >= 0 for side in (0, 1)):  # type: ignore[union-attr]
         ask = table.pending[0]
@@ -144,7 +144,7 @@ def black_attacks(seed: int) -> LegendsTable:
 
 
 def poker_alone(seed: int) -> LegendsTable:
-    """Poker against the house; whoever deals has four more cards in the hand."""
+    """Poker against the house; whoever deals has four more cards in hand."""
     table = at_action(COMPANY, seed)
     state = table.state
     state.seats[state.active].space = SALOON
@@ -200,4 +200,4 @@ MOMENTS: Final[dict[str, Callable[[int], LegendsTable]]] = {
         *(poker_alone, poker_sealed, black_plays, tokens),
     )
 }
-"""How to get to each of the moments, with a number that decides about chance."""
+"""How to get to each of the moments, with a number that seeds chance."""

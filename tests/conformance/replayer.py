@@ -1,4 +1,4 @@
-"""Replay files in a process of its own: prints what everyone sees at the end of each."""
+"""Loads replay files in a process of its own and prints what everyone sees at the end of each."""
 
 import json
 import sys

@@ -34,9 +34,9 @@ from .test_secrets import check_nothing_leaks
 
 SEEDS = range(2)
 FOLLOW = 6
-"""How many choices after the moment are looked at, too."""
+"""How many choices after the moment are checked, too."""
 LATE = 60
-"""One in so many choices of a whole game is looked at."""
+"""One in this many choices of a whole game is checked."""
 
 
 def readers(table: LegendsTable) -> range:
@@ -132,7 +132,7 @@ def test_nothing_leaks_late_in_the_game(company: Company) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_what_is_hidden_is_really_dealt_anew(moment: str) -> None:
+def test_what_is_hidden_is_really_redealt(moment: str) -> None:
     """Nothing hidden stays the same in every shuffle: a proof with unshuffled secrets would prove nothing."""
     table = MOMENTS[moment](1)
     for reader in readers(table):
@@ -149,7 +149,7 @@ def test_what_is_hidden_is_really_dealt_anew(moment: str) -> None:
 
 
 class LeakyView(LegendsView):
-    """A view that tells which fight cards are drawn."""
+    """A view that gives away which fight cards are drawn."""
 
     def __init__(self, table: LegendsTable, seat: int) -> None:
         super().__init__(table, seat)
@@ -188,7 +188,7 @@ def test_a_rifle_shows_cards_of_the_rival_to_its_owner_only() -> None:
         assert set(fight.peeked[0]) <= set(mine.seats[fight.sides[1]].hand), "it stays in the imagined hand"
 
 
-def test_a_card_laid_face_down_may_be_one_that_a_rifle_showed() -> None:
+def test_a_card_played_face_down_may_be_one_that_a_rifle_showed() -> None:
     table = duel_laid(0)
     fight = table.state.fight
     assert fight is not None
@@ -207,7 +207,7 @@ def test_a_card_laid_face_down_may_be_one_that_a_rifle_showed() -> None:
     assert laid & set(fight.peeked[1 - side]) and laid - set(fight.peeked[1 - side])
 
 
-def test_fight_cards_are_known_to_who_acts_and_two_of_them_to_a_rifle() -> None:
+def test_fight_cards_are_known_to_whoever_acts_and_two_of_them_to_a_rifle() -> None:
     for table in (bandit_fight(0), caught(hunted(0))):
         fight = table.state.fight
         assert fight is not None and len(fight.shown) == 2

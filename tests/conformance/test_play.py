@@ -126,7 +126,7 @@ def test_a_table_remembers_nothing_but_its_state(company: Company, walk: Walk) -
 
 
 def indexed(table: Table[Any]) -> list[object]:
-    """Which abilities are in force, and who speaks in which order about what."""
+    """Which abilities are in force, and in which order they speak about what."""
     live = table.live
     found: list[object] = [sorted(named(ability) for ability in live.abilities)]
     for index in (live.modifies, live.forbids, live.replaces, live.offers, live.after):

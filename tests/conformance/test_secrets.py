@@ -36,7 +36,7 @@ def known(table: Table[Any], seat: int) -> tuple[object, ...]:
 
 
 def check_nothing_leaks(table: Table[Any], reader: int, walk: Walk) -> int:
-    """Deal anew what the reader cannot see: it must not notice, now or until it is told something else.
+    """Redeal what the reader cannot see: it must not notice, now or until it is told something else.
 
     Where something was revealed, the reader may learn it from what it is told, from what lies open for
     everyone, and before the first turn from what it is dealt; whatever else it sees has to be the same.
@@ -90,7 +90,7 @@ def test_the_proof_has_something_to_shuffle_and_something_to_follow(company: Com
 
 
 class LeakyView(View):
-    """A view that tells the top of the deck."""
+    """A view that gives away the top of the deck."""
 
     def __init__(self, table: Table[Any], seat: int) -> None:
         super().__init__(table, seat)
@@ -154,7 +154,7 @@ def test_looking_changes_nothing(company: Company, walk: Walk) -> None:
 
 @everywhere
 @given(walks())
-def test_the_log_of_a_spectator_holds_no_more_than_everybody_knows(company: Company, walk: Walk) -> None:
+def test_the_log_of_a_spectator_holds_no_more_than_everyone_knows(company: Company, walk: Walk) -> None:
     table = walked(company, walk)
     public = events_seen(table, SPECTATOR)
     for seat in range(company.players):
@@ -170,7 +170,7 @@ def reacts(company: Company) -> bool:
 @pytest.mark.parametrize(
     "company", [each for each in COMPANIES if each.players == each.game.max_players and reacts(each)], ids=str
 )
-def test_reactions_that_wait_while_somebody_decides_wait_in_imagined_worlds_too(company: Company) -> None:
+def test_reactions_that_wait_while_someone_decides_wait_in_imagined_worlds_too(company: Company) -> None:
     for seed in range(2_000):
         table = company.deal(f"waiting {seed}")
         rng = Walk(seed, 0).choices()
@@ -179,7 +179,7 @@ def test_reactions_that_wait_while_somebody_decides_wait_in_imagined_worlds_too(
         if table.pending:
             break
     else:
-        pytest.fail("no reaction ever waits while somebody decides")
+        pytest.fail("no reaction ever waits while someone decides")
     for reader in range(SPECTATOR, company.players):
         view = company.game.view(table, reader)
         assert [trigger.ability for trigger in view.tray] == [trigger.ability for trigger in table.state.tray]

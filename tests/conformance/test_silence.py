@@ -1,4 +1,4 @@
-"""Silence tells nothing: whether a player is asked at all depends only on what everyone else knows."""
+"""Silence gives nothing away: whether a player is asked at all depends only on what everyone else knows."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -56,7 +56,7 @@ class Listener:
 
 
 def askers(base: type[Any]) -> Iterator[type[Any]]:
-    """Every class of questions that says itself what it asks."""
+    """Every class of questions that defines what it asks."""
     for kind in base.__subclasses__():
         if "ask" in vars(kind):
             yield kind
@@ -64,7 +64,7 @@ def askers(base: type[Any]) -> Iterator[type[Any]]:
 
 
 @contextmanager
-def everybody_listens(walk: Walk) -> Iterator[Listener]:
+def everyone_listens(walk: Walk) -> Iterator[Listener]:
     """Within this, no question is passed over unnoticed."""
     listener = Listener(walk)
     with ExitStack() as stack:
@@ -80,13 +80,13 @@ def everybody_listens(walk: Walk) -> Iterator[Listener]:
 
 @everywhere
 @given(walks(0))
-def test_whether_somebody_is_asked_depends_on_nothing_hidden(company: Company, walk: Walk) -> None:
-    with everybody_listens(walk):
+def test_whether_someone_is_asked_depends_on_nothing_hidden(company: Company, walk: Walk) -> None:
+    with everyone_listens(walk):
         play_on(company.deal(f"silence {walk.seed}"), walk.choices(), 150)
 
 
 def test_the_card_game_passes_over_many_questions_in_silence() -> None:
-    with everybody_listens(Walk(1, 0)) as listener:
+    with everyone_listens(Walk(1, 0)) as listener:
         play_on(
             next(each for each in COMPANIES if str(each) == "bang-8-dodge_city").deal("x"), FastRng(bytes(16))
         )
@@ -102,5 +102,5 @@ def test_a_telling_silence_is_noticed() -> None:
     loud = Shot.ask
     with patch.object(Shot, "ask", hushed), pytest.raises(AssertionError, match="passed over"):
         for seed in range(20):
-            with everybody_listens(Walk(seed, 0)):
+            with everyone_listens(Walk(seed, 0)):
                 play_on(Company(ALL_GAMES["saloon"], 4).deal(f"hush {seed}"), Walk(seed, 0).choices(), 150)

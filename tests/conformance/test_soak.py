@@ -1,4 +1,4 @@
-"""The soak test finds what it looks for, and says how to see it again."""
+"""The soak test finds what it looks for, and says how to reproduce it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -174,7 +174,7 @@ def test_a_score_that_nobody_can_explain_is_found() -> None:
     table.state.scores = ((("lp", 99),), *table.state.scores[1:])
     table.state.seats[1].lp += 1
     faults = [fault for fault in legends_invariants(table) if fault.startswith("L11")]
-    assert len(faults) == 3  # a wrong line, a wrong line, and points the log does not tell of
+    assert len(faults) == 3  # a wrong line, a wrong line, and points the log does not mention
 
 
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -212,7 +212,7 @@ def test_an_engine_fault_and_an_endless_game_are_failures(monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     "arguments", [["--games", "0"], ["--jobs", "many"], ["--seed", "a\nb"], ["--game", "go"]]
 )
-def test_wrong_wishes_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_requests_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         soak.main(arguments)
     assert stopped.value.code == 2

@@ -32,7 +32,7 @@ QUIET: Final = [
     "--no-first-run",
 ]
 PATIENCE: Final = 15_000
-"""Milliseconds after which something that should be there is missed; a busy machine is no fault."""
+"""Milliseconds after which something that should be there counts as missing, even on a busy machine."""
 
 PICTURES: Final = Path(__file__).resolve().parents[1] / "pictures"
 
@@ -52,7 +52,7 @@ class Visit(Protocol):
 
 
 def running(folder: Path) -> Iterator[Server]:
-    """A server with nothing in it, until it is needed no more."""
+    """A server with nothing in it, until it is no longer needed."""
     if not (HOME / "index.html").is_file():
         pytest.skip("the page is not built: make web")
     server = Server(folder)
@@ -76,7 +76,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all who do not mind the tables of others."""
+    """A server for everyone who does not mind other people's tables."""
     yield from running(tmp_path_factory.mktemp("server"))
 
 
@@ -123,7 +123,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     complaints = {}
     for person in people:
         if not person.page.is_closed():
-            person.page.evaluate("0")  # whatever was said until now has been heard after this
+            person.page.evaluate("0")  # after this, everything said so far has been heard
         complaints[person.name] = person.unexpected()
         person.context.close()
     assert not any(complaints.values()), complaints
@@ -137,7 +137,7 @@ def ann(visit: Visit) -> Person:
 
 @pytest.fixture(scope="session")
 def keep_picture() -> Callable[[Person, str], None]:
-    """Keeps what a person sees, to be looked at after the tests."""
+    """Keeps pictures of what a person sees, to be viewed after the tests."""
     PICTURES.mkdir(exist_ok=True)
 
     def keep(person: Person, name: str) -> None:

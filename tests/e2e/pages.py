@@ -33,9 +33,9 @@ NEXT: Final = """
   return (dare ? on[0] ?? answers[0] : answers[0] ?? on[0]) ?? null;
 }
 """
-"""What a hasty player touches next: what is ready to be sent, then whom to aim at, then what can be used.
+"""What a hasty player touches next: what is ready to be sent, then who to aim at, then what can be used.
 
-On a map they often look where they can go, and go anywhere; or they have done enough.
+On a map they often see where they can go, and go anywhere; or they have done enough.
 """
 
 
@@ -112,7 +112,7 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """Everyone at the table as this person reads them, from the left of the bottom on."""
+        """Everyone at the table as this person reads them, clockwise from the bottom left."""
         return [name.strip() for name in self.page.locator("[data-anchor^=plate-] h3").all_inner_texts()]
 
     @property
@@ -131,7 +131,7 @@ class Table:
         try:
             found.click(timeout=2000)
         except Error:
-            # The question has gone while the hand was on its way; what stays covered shows in `play`.
+            # The question went away while the hand was moving; anything that stays covered shows in `play`.
             return False
         return True
 
@@ -152,7 +152,7 @@ class Table:
 
 
 def play(tables: Sequence[Table], until: Callable[[], bool], patience: float = 150.0) -> None:
-    """Everyone plays hastily until something is so."""
+    """Everyone plays hastily until a condition holds."""
     end = time.monotonic() + patience
     while not until():
         acted = [table.act() for table in tables]

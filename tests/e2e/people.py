@@ -42,11 +42,11 @@ class Person:
     # -- what went wrong
 
     def expect_trouble(self, pattern: str) -> None:
-        """From now on this may happen: the test cuts the line, or asks for what is not there."""
+        """From now on this may happen: the test cuts the connection, or asks for what is not there."""
         self._expected.append(re.compile(pattern))
 
     def unexpected(self) -> list[str]:
-        """All complaints that no test has asked for."""
+        """All complaints that no test expected."""
         return [
             trouble
             for trouble in self.troubles
@@ -82,7 +82,7 @@ class Person:
         self.page.goto(self.address + path)
 
     def find(self, role: Role, key: str, **params: int | str) -> Locator:
-        """A thing by its role and the text that names it."""
+        """An element by its role and the text that names it."""
         return self.page.get_by_role(role, name=self.say(key, **params), exact=True)
 
     def press(self, key: str, **params: int | str) -> None:
@@ -90,7 +90,7 @@ class Person:
         self.find("button", key, **params).first.click()
 
     def choose(self, group: str, option: str) -> None:
-        """Choose one of a few; the option is named by what its text begins with."""
+        """Choose one of a few; the option is named by the start of its text."""
         radios = self.page.get_by_role("group", name=self.say(group), exact=True)
         begins = re.escape(option).replace("\\ ", " ")  # browsers do not know an escaped space
         radios.get_by_role("radio", name=re.compile(rf"^\s*{begins}(?!\w)")).first.check()
@@ -108,7 +108,7 @@ class Person:
         return cast(str, answer.json()["code"])
 
     def new_table(self, game: str, **wishes: Any) -> str:
-        """A table where this person is the host; bots are quick and simple unless wished otherwise."""
+        """A table where this person is the host; bots are quick and simple unless asked otherwise."""
         usual = {"level": "greenhorn", "pace": "instant", "name": self.name, "game": game}
         return self.seated("/api/tables", usual | wishes)
 

@@ -1,4 +1,4 @@
-"""Every screen there is, and how someone comes to it."""
+"""Every screen there is, and how someone gets to it."""
 
 from collections.abc import Callable
 from typing import Final

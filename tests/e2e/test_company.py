@@ -46,7 +46,7 @@ LIVES = """
 
 
 def assert_same_table(tables: Sequence[Table]) -> None:
-    """All three see the same on the same seats, as soon as nothing is under way."""
+    """All three see the same on the same seats, as soon as nothing is moving."""
     seen: list[dict[str, str]] = []
     for _ in range(100):
         seen = [table.page.evaluate(LIVES) for table in tables]
@@ -79,12 +79,12 @@ def test_two_people_and_a_spectator_play_to_the_end(
         table.question.wait_for()
     play(tables[:2], lambda: last_line(tables[2]) > 6)
     assert_same_table(tables)
-    everybody_hears(tables)
+    everyone_hears(tables)
     play_to_the_end(tables, patience=240)
     assert_same_end(tables)
 
 
-def everybody_hears(tables: Sequence[Table]) -> None:
+def everyone_hears(tables: Sequence[Table]) -> None:
     """Own words arrive as they are, quick phrases in the reader's language."""
     ann, vera, carl = (table.person for table in tables)
     words = "Доброго дня & <b>hello</b>"

@@ -1,4 +1,4 @@
-"""Every screen in every language, switched while it is open: no English is left over."""
+"""Every screen in every language, switched while it is open: no English is left behind."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def sentence(texts: Catalogue, key: str) -> str:
 
 @cache
 def english_only(lang: str) -> list[re.Pattern[str]]:
-    """What English texts look like that the language says in another way."""
+    """What English texts look like, where the language words them differently."""
     english, other = catalogue("en"), catalogue(lang)
     theirs = {sentence(other, key) for key in other._patterns}
     found = {sentence(english, key) for key in english._patterns} - theirs - FOREIGN_TO_ALL
@@ -71,7 +71,7 @@ def switch(person: Person, lang: str) -> None:
 
 
 @pytest.mark.parametrize("screen", [*SCREENS, *TABLES])
-def test_no_english_is_left_over(visit: Visit, screen: str) -> None:
+def test_no_english_is_left(visit: Visit, screen: str) -> None:
     person = visit("Text Ann" if screen == "text-table" else "Ann")
     (SCREENS | TABLES)[screen](person)
     assert leftovers(person.page.evaluate(SEEN), "ru"), "the English screen would not be noticed"

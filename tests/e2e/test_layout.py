@@ -47,14 +47,14 @@ def boxes(person: Person, selector: str) -> list[dict[str, Any]]:
 
 
 def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two things cover each other."""
+    """Whether two things overlap."""
     across = min(one["right"], other["right"]) - max(one["left"], other["left"])
     down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
     return bool(across > SLACK and down > SLACK)
 
 
 def overlapping(things: list[dict[str, Any]]) -> list[str]:
-    """Pairs that cover each other."""
+    """Pairs that overlap."""
     return [
         f"{one['name']} / {other['name']}"
         for place, one in enumerate(things)

@@ -55,7 +55,7 @@ def test_a_fight_shows_both_cards_and_what_came_of_it(visit: Visit, size: str) -
     expect(stage).to_be_hidden()
 
 
-def test_fight_cards_are_read_before_one_is_laid(visit: Visit) -> None:
+def test_fight_cards_are_read_before_one_is_played(visit: Visit) -> None:
     ann = visit(size="phone", touch=True)
     table = sitting(ann, FIGHT_CARD)
     cards = on_stage(table).locator("[data-part^='fight:']")
@@ -108,7 +108,7 @@ def test_things_are_bought_and_upgraded(ann: Person) -> None:
     expect(gear.locator("[data-part='item:whiskey']")).to_be_visible()
 
 
-def test_dice_are_rolled_again_by_touch_and_tell_what_was_found(ann: Person) -> None:
+def test_dice_are_rolled_again_by_touch_and_show_what_was_found(ann: Person) -> None:
     table = sitting(ann, MINE)
     ann.press("legends-option-Prospect")
     die = on_stage(table).locator("[data-part='die:0']")

@@ -1,4 +1,4 @@
-"""The map of Western Legends: zoomed and pulled in every way, it glows where one can go, and is walked on."""
+"""The map of Western Legends: zoomed and pulled in every way, it glows where you can go, and is walked on."""
 
 from itertools import pairwise
 from typing import Any
@@ -71,7 +71,7 @@ def test_the_map_is_zoomed_and_pulled_by_mouse(ann: Person) -> None:
     pulled = seen(table)
     assert pulled[0] > near[0]
     assert pulled[1] > near[1]
-    expect(ann.page.locator("dialog[open]")).to_have_count(0)  # pulling is no touch
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)  # dragging is not a tap
     assert table.main_answer.count() == 0
     ann.press("web-legends-map-whole")
     assert seen(table) == whole

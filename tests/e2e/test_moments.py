@@ -1,6 +1,6 @@
-"""Every moment of Western Legends on every screen: it fits, shuts nobody out and leaves no English over.
+"""Every moment of Western Legends on every screen: it fits, is accessible and leaves no English behind.
 
-Each is opened once and looked at in several ways, for there are many. The pictures are kept to be looked at.
+Each is opened once and checked in several ways, since there are many. The pictures are kept for viewing.
 """
 
 from collections.abc import Callable

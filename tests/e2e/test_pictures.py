@@ -1,4 +1,4 @@
-"""A picture of every screen in three sizes, kept to be looked at; the tables also by night."""
+"""A picture of every screen in three sizes, kept for viewing; the tables also by night."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,7 +14,7 @@ Keep = Callable[[Person, str], None]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of its own: the lobby is not to be full of other tests' tables."""
+    """A server of its own: the lobby must not be full of other tests' tables."""
     yield from running(tmp_path_factory.mktemp("server"))
 
 

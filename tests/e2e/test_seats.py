@@ -14,14 +14,14 @@ MISSING = r"status of 40\d"
 
 
 def alone(person: Person, game: str = "dice", **wishes: object) -> Table:
-    """A game with bots, at its first own question."""
+    """A game with bots, at the person's first question."""
     table = Table(person, person.new_table(game, players=3, bots=2, begin=True, **wishes)).open_playing()
     expect(table.mine).to_be_visible()
     return table
 
 
 def own_role(table: Table) -> str:
-    """The badge on the own plate, which only the seat's owner sees; or the characters dealt in secret."""
+    """The badge on the player's own plate, which only they see; or the characters dealt in secret."""
     dealt = table.page.locator(".spot.characters")
     if dealt.count() > 0:
         return dealt.inner_text()
@@ -45,7 +45,7 @@ def test_a_reload_and_a_new_tab_keep_seat_and_question(ann: Person, game: str) -
     assert again.act()
 
 
-def test_the_lobby_leads_back_to_the_own_table(ann: Person) -> None:
+def test_the_lobby_leads_back_to_your_own_table(ann: Person) -> None:
     table = alone(ann)
     ann.open("/")
     ann.find("link", "web-lobby-continue").first.click()
@@ -89,7 +89,7 @@ def waiting_table(visit: Visit) -> tuple[Person, Person, str]:
     return ann, ben, code
 
 
-def test_who_is_sent_away_reads_so_and_may_watch(visit: Visit) -> None:
+def test_whoever_is_sent_away_reads_so_and_may_watch(visit: Visit) -> None:
     ann, ben, _ = waiting_table(visit)
     ann.press("web-remove-from-seat", name="Ben")
     expect(ben.find("heading", "web-bye-seat")).to_be_visible()
@@ -175,7 +175,7 @@ def test_a_name_with_markup_is_only_a_name(visit: Visit) -> None:
     assert guest.page.locator("main img").count() == 0
 
 
-def test_an_outdated_page_offers_to_load_itself_again(ann: Person) -> None:
+def test_an_outdated_page_offers_to_reload(ann: Person) -> None:
     table = alone(ann)
     ann.page.add_init_script(
         """

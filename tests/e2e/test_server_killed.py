@@ -31,7 +31,7 @@ def test_a_reaction_survives_the_death_of_the_server(visit: Visit, server: Serve
     server.kill()
     for person in (ann, watcher):
         expect(person.page.get_by_text(person.say("web-reconnecting"))).to_be_visible()
-    # What is chosen while the line is cut is sent as soon as it is back.
+    # What is chosen while the connection is down is sent as soon as it is back.
     table.hand.first.click()
     table.main_answer.click()
     server.start()

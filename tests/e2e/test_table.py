@@ -1,4 +1,4 @@
-"""What one does at a table apart from plain moves."""
+"""What people do at a table besides plain moves."""
 
 import re
 
@@ -115,7 +115,7 @@ def test_a_hint_names_an_answer(ann: Person) -> None:
     expect(ann.page.locator("section[aria-labelledby=question] [role=status]")).to_be_visible(timeout=30_000)
 
 
-def test_the_own_role_can_be_hidden(ann: Person) -> None:
+def test_your_own_role_can_be_hidden(ann: Person) -> None:
     code = ann.new_table("dice", players=4, bots=3, begin=True)
     table = Table(ann, code).open_playing()
     badge = table.plate(0).locator("[role=img]").first

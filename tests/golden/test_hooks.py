@@ -55,7 +55,7 @@ def test_one_game_and_its_sets_can_be_printed(capsys: pytest.CaptureFixture[str]
         (["--game", "chess"], "invalid choice"),
     ],
 )
-def test_wrong_wishes_are_answered(
+def test_wrong_requests_are_answered(
     arguments: list[str], answer: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stopped:

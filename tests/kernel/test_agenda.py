@@ -169,7 +169,7 @@ def test_a_lone_option_is_taken_in_silence_unless_it_has_to_be_asked_aloud() -> 
     assert said == ["nods", "nods aloud"] and not g.pending
 
 
-def test_whoever_tells_can_find_out_beforehand_whether_somebody_listens() -> None:
+def test_whoever_tells_can_find_out_beforehand_whether_someone_listens() -> None:
     g = given({"Ann": "jack", "Greg": "gringo"}).table
     assert g.attentive and LifeLost in g.heard_of[0] and LifeLost in g.heard_of[1], "a log hears everything"
     g.events = None

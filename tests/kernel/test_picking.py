@@ -17,7 +17,7 @@ def test_a_pick_is_the_card_that_is_written() -> None:
     assert rng.unused() == ""
 
 
-def test_out_of_one_card_nothing_has_to_be_written() -> None:
+def test_for_a_single_card_nothing_has_to_be_written() -> None:
     rng = picking((7,))
     assert rng.pick([5]) == 0
     assert rng.pick([7]) == 0

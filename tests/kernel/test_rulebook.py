@@ -1,4 +1,4 @@
-"""What the kernel promises to card games, shown in the saloon: every test is a rule with an example."""
+"""What the kernel promises card games, shown in the saloon: every test is a rule with an example."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_a_question_is_asked_even_if_only_one_answer_is_possible_when_silence_wo
     assert t.life("Ben") == 2
 
 
-def test_a_duel_goes_back_and_forth_until_somebody_gives_in() -> None:
+def test_a_duel_goes_back_and_forth_until_someone_gives_in() -> None:
     t = given(PLAIN, hands={"Ann": ["duel", "bang"], "Ben": ["bang", "bang"]})
     t.does("Ann", "plays duel at Ben")
     t.does("Ben", "uses bang").does("Ann", "uses bang").does("Ben", "uses bang")
@@ -187,7 +187,7 @@ def test_the_owner_of_several_reactions_decides_which_comes_first() -> None:
         assert t.hand("Greg") == [found[first], found[last]]
 
 
-def test_rules_of_the_table_react_without_asking_anybody() -> None:
+def test_rules_of_the_table_react_without_asking_anyone() -> None:
     t = given(PLAIN, hands={"Ann": ["bang"]}, life={"Ben": 1}, event="wake", house=("undertaker",))
     t.does("Ann", "plays bang at Ben").does("Ben", "passes")
     assert t.log() == ["CardPlayed", "LifeLost", "Died", "CardDrawn", "CardFlipped"]

@@ -24,7 +24,7 @@ def test_sealed_answers_are_given_in_any_order_and_revealed_together() -> None:
     assert t.asked() == [("Ann", "poker"), ("Cleo", "poker")]
     other = given(PLAIN, hands=hands).does("Ann", "plays poker").does("Ben", "bets missed 9h")
     assert t.view("Ann").canonical() == other.view("Ann").canonical() != before
-    assert t.view("Ben").canonical() != other.view("Ben").canonical(), "the own answer stays known"
+    assert t.view("Ben").canonical() != other.view("Ben").canonical(), "a player's own answer stays known"
     with pytest.raises(Refused, match="not-your-choice"):
         t.table.choose(1, 0)
     t.does("Cleo", "bets bang 10d")
@@ -104,7 +104,7 @@ def test_a_question_in_a_view_keeps_its_secrets() -> None:
     assert [ask.options for ask in t.view("Ben").asks] == [[]]
 
 
-def test_a_sealed_answer_may_be_taken_back_until_somebody_else_has_answered() -> None:
+def test_a_sealed_answer_may_be_taken_back_until_someone_else_has_answered() -> None:
     origin = Origin(3, ("base",), {}, ("Ann", "Ben", "Cleo"), seed_bytes("poker"))
     table = start(GAME, origin)
     rng = CountedRng(seed_bytes("choices"))

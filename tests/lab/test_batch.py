@@ -104,7 +104,7 @@ def test_wrong_arguments_are_refused(players: int, games: int, seed: int) -> Non
 
 
 def game(players: int, **characters: int) -> Game:
-    """A fresh game in which seats ``s0``, ``s1``, ... have these characters and nobody else an ability."""
+    """A fresh game in which seats ``s0``, ``s1``, ... have these characters; nobody else has an ability."""
     t = np.zeros(kernel.GAME_SIZE, dtype=np.int64)
     rng = np.zeros(4, dtype=np.uint64)
     base.start_stream(rng, 5, players)
@@ -258,7 +258,7 @@ NOBODY, JANET, ROSE = 0, 1, 2
         ),
     ],
 )
-def test_bullseyes_reach_whom_the_rules_say(ability: int, face: int, expected: dict[int, set[int]]) -> None:
+def test_bullseyes_reach_who_the_rules_say(ability: int, face: int, expected: dict[int, set[int]]) -> None:
     for living, places in expected.items():
         count, *row = base.REACH[ability, face - 1, living]
         assert set(row[:count]) == places

@@ -1,4 +1,4 @@
-"""Simulations: the same results from any number of jobs, honest counting, whole files."""
+"""Simulations: the same results from any number of jobs, honest counting, complete files."""
 
 import csv
 import json
@@ -58,7 +58,7 @@ def test_games_do_not_depend_on_how_many_there_are(mixed: SimResult) -> None:
 def test_all_player_counts_come_in_turn_and_levels_change_chairs(mixed: SimResult) -> None:
     assert Counter(game.players for game in mixed.records) == dict.fromkeys(range(3, 9), 40)
     first_chairs = Counter((game.players, game.seats[0].bot) for game in mixed.records)
-    # 40 tables of each size pass through three shifts; the greenhorn has the first chair in one of them.
+    # 40 tables of each size go through three shifts; the greenhorn has the first chair in one of them.
     assert first_chairs == {
         (players, level): games
         for players in range(3, 9)

@@ -1,4 +1,4 @@
-"""Replays of old releases run for ever: what was played once is played the same way by every later engine."""
+"""Replays of old releases run forever: what was played once is played the same way by every later engine."""
 
 import json
 from pathlib import Path

@@ -24,7 +24,7 @@ SETTINGS: tuple[dict[str, int | str], ...] = (
 
 
 def views(table: Table[Any]) -> list[dict[str, Json]]:
-    """What everybody sees; how many cards ever came off the deck is no part of the position."""
+    """What everyone sees; how many cards ever came off the deck is not part of the position."""
     seen = [sixgun.view(table, seat).to_json() for seat in range(-1, len(table.names))]
     return [{word: value for word, value in view.items() if word != "turned"} for view in seen]
 
@@ -55,7 +55,7 @@ def test_a_random_table_survives_saving_and_opening(seed: int, tmp_path: Path) -
 
 
 def first_asks(wanted: set[str]) -> dict[str, Table[Any]]:
-    """For each of these prompts a live table at which somebody is asked it."""
+    """For each of these prompts, a live table at which someone is asked it."""
     found: dict[str, Table[Any]] = {}
     for seed in range(200):
         table = new(3 + seed % 6, f"look {seed}", SETTINGS[seed % 2])

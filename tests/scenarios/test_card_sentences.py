@@ -96,7 +96,7 @@ def test_a_claim_holds_or_says_how_the_table_differs(holds: str, fails: str, how
     assert differences(PLAY, [fails]) == (f"{fails}: {how}",)
 
 
-def test_who_speaks_of_the_number_of_cards_has_spoken_of_the_hand() -> None:
+def test_whoever_speaks_of_the_number_of_cards_has_spoken_of_the_hand() -> None:
     spoken = ["Ann has 3 cards", "Ann's in_play is [mustang]", "Ben has 2 cards", "nothing else changed"]
     assert differences(PLAY, spoken) == ()
     assert differences(PLAY, spoken[1:]) == (
@@ -126,7 +126,7 @@ def test_a_pick_that_is_missing_wrong_or_unused_fails_the_scenario() -> None:
     )
 
 
-def test_out_of_one_card_nothing_is_picked() -> None:
+def test_from_a_single_card_nothing_is_picked() -> None:
     start = START.replace("hand: [missed 3♠, beer 6♥, duel Q♦]", "hand: [beer 6♥]")
     claim = ["Ann's hand is [bang, stagecoach, mustang, beer]"]
     assert differences(PANIC, claim, start) == ()

@@ -62,7 +62,7 @@ MIDWAY = {
 
 
 def first_asks(wanted: set[str]) -> dict[str, Table[Any]]:
-    """For each of these prompts a live table at which somebody is asked it."""
+    """For each of these prompts, a live table at which someone is asked it."""
     found: dict[str, Table[Any]] = {}
     for seed in range(40):
         table = new(2 + seed % 5, f"look {seed}", SETTINGS[seed % 2])

@@ -24,10 +24,10 @@ def test_a_mistake_is_named_with_its_line(case: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("case", EVERY)
-def test_a_position_that_cannot_be_is_not_opened_either(case: str, tmp_path: Path) -> None:
+def test_an_impossible_position_is_not_opened_either(case: str, tmp_path: Path) -> None:
     text, line, reason = EVERY[case]
     if "when:\n  - " in text or "then:\n  - " in text:
-        # The sentences are not looked at when a table is opened.
+        # The sentences are not checked when a table is opened.
         for game in ("dice", "bang", "legends"):
             text = text.replace(f"game: {game}\n", "game: dise\n")
         line, reason = 2, "'dise' is no game; did you mean 'dice'?"
@@ -47,7 +47,7 @@ def test_a_missing_file_is_a_clear_line(tmp_path: Path) -> None:
         check_file(tmp_path / "nowhere.yaml")
 
 
-def test_a_file_that_is_no_text_is_a_clear_line(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_a_clear_line(tmp_path: Path) -> None:
     file = tmp_path / "bytes.yaml"
     file.write_bytes(b"\xff\xfe\x00scenario")
     with pytest.raises(Malformed, match="the file is not UTF-8 text"):

@@ -53,7 +53,7 @@ def test_a_random_table_survives_saving_and_opening(seed: int, tmp_path: Path) -
 
 
 def first_ask(prompt: str) -> Table[Any]:
-    """A live table at which somebody is asked this."""
+    """A live table at which someone is asked this."""
     for seed in range(400):
         table = sixgun.new("dice", players=4 + seed % 5, seed=f"look for {prompt} {seed}")
         random = Random(seed)
@@ -109,7 +109,7 @@ def test_reactions_that_wait_survive(tmp_path: Path) -> None:
 
 
 def assert_goes_on_alike(table: Table[Any], folder: Path) -> None:
-    """Saved and opened again, a table goes on as it would have gone on."""
+    """Saved and opened again, a table goes on as it would have done."""
     again = reopened(table, folder)
     again.state.rng = table.state.rng.clone()
     for _ in range(60):
@@ -165,7 +165,7 @@ def test_an_opened_scenario_follows_its_script_and_then_real_chance() -> None:
     assert table.result is not None
 
 
-def test_leaving_the_script_is_no_error_when_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_the_script_is_not_an_error_when_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sixgun, "fresh_seed", lambda _: bytes(16))  # three dynamites would end the turn
     table = open_table(RULEBOOK)
     table.choose(0, "rerolls 1 2 4 5")  # the file has three dice here

@@ -157,7 +157,7 @@ def test_nothing_else_changed_spares_what_other_claims_speak_of() -> None:
     )
 
 
-def test_questions_are_never_answered_by_themselves() -> None:
+def test_questions_are_never_answered_automatically() -> None:
     (only,) = differences(["Ann rerolls 1", "Ann stops", "Ann gives beer to Ann"], [])
     assert only.startswith("Ann gives beer to Ann: refused: not-an-option")
 

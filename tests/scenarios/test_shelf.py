@@ -64,7 +64,7 @@ CARD_RULINGS = [
     *(38, 39, 40, 41),
     *range(44, 55),
 ]
-"""Rulings on the card game that a position can show; who is Sheriff in the next game is no position."""
+"""Rulings on the card game that a position can show; who is Sheriff in the next game is not part of one."""
 
 
 @pytest.mark.parametrize("number", CARD_RULINGS)

@@ -1,4 +1,4 @@
-"""Every rule, ruling, card and token of Western Legends stands in a scenario."""
+"""Every rule, ruling, card and token of Western Legends appears in a scenario."""
 
 import re
 from pathlib import Path

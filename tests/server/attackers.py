@@ -23,14 +23,14 @@ from tests.server.clients import LOOSE, PATIENCE, Json, Running, served
 from tests.server.conftest import Backing
 
 TOKEN_SHAPED: Final = "AAAAAAAAAAAAAAAAAAAAAA"
-"""A token as far as its form goes; nobody has it."""
+"""A token in form only; nobody has it."""
 
 EVIL: Final = "https://evil.example"
 SCENARIO: Final = "scenario: x\ngame: dice\ngiven: {players: 4}\n"
 WISH: Final[Json] = {"game": "dice", "name": "Ada", "pace": "calm"}
 
 OPEN_WIDE: Final = replace(LOOSE, readings_rate=1e6, readings_burst=1e6, chat_burst=1e6, heavy_burst=1e6)
-"""Limits that stop no fuzzer: what it sends must be answered for what it is."""
+"""Limits that stop no fuzzer: what it sends must be judged on its merits."""
 
 
 def sqlite(folder: Path) -> Backing:

@@ -167,7 +167,7 @@ class Player:
     # -- over the socket ---------------------------------------------------------------------------------
 
     async def enter(self, code: str = "", since: int | None = None, **hello: Any) -> Json:
-        """Connect and greet with the cookies of a browser; the welcome or the good-bye comes back."""
+        """Connect and greet with the cookies of a browser; the welcome or the goodbye comes back."""
         await self.leave()
         self.code = code or self.code
         self.closed = None
@@ -245,7 +245,7 @@ class Player:
         return bool(self.scene and self.scene["outcome"])
 
     async def until(self, what: Callable[[], bool]) -> None:
-        """Wait until something is so; fails when the socket is closed before, or after a long time."""
+        """Wait until a condition holds; fails if the socket is closed before, or after a long time."""
         async with asyncio.timeout(PATIENCE), self._changed:
             while not what():
                 assert self.closed is None, f"the socket was closed: {self.heard[-1:]}"
@@ -259,7 +259,7 @@ class Player:
         return self.closed
 
     async def next(self, *kinds: str, after: int = 0) -> Json:
-        """The first message of these kinds after so many."""
+        """The first message of these kinds after a number of messages."""
 
         def found() -> Json | None:
             return next((message for message in self.heard[after:] if message["is"] in kinds), None)
@@ -297,10 +297,10 @@ class Player:
             case "present":
                 self.present = message
 
-    def _read_lines(self, message: Json, anew: bool) -> None:
-        if anew:
+    def _read_lines(self, message: Json, reread: bool) -> None:
+        if reread:
             self.lines = []
-        known = 0 if anew else self.n
+        known = 0 if reread else self.n
         self.lines += [line for line in message["lines"] or () if line["n"] > known]
         self.n = message["n"]
 
@@ -341,7 +341,7 @@ class Party:
 
 
 class Lots:
-    """Draws lots for new tables as `secrets` does, but the same ones in every run of a test."""
+    """Generates values for new tables as `secrets` does, but the same ones in every run of a test."""
 
     def __init__(self, word: str) -> None:
         self._chance = Random(word)
@@ -393,7 +393,7 @@ async def level(players: Sequence[Player]) -> None:
 
 
 async def who_is_asked(players: Sequence[Player]) -> Player:
-    """Who of these people is asked something, once someone is."""
+    """Which of these people is asked something, once someone is."""
 
     async def asked(player: Player) -> Player:
         await player.until(lambda: player.asked)

@@ -12,7 +12,7 @@ from tests.server.clients import Lots, Party, Running, party, served
 
 
 class Backing(NamedTuple):
-    """What a server stands on."""
+    """What a server runs on."""
 
     store_url: str
     bus_url: str
@@ -64,7 +64,7 @@ def bus_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(params=["one process", "many processes"])
 def backing(request: pytest.FixtureRequest) -> Backing:
-    """What a small server stands on, and what a large one does."""
+    """What a small server runs on, and what a large one does."""
     if request.param == "one process":
         return Backing(request.getfixturevalue("sqlite_url"), "memory://")
     server: services.RedisServer = request.getfixturevalue("redis")

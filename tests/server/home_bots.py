@@ -10,7 +10,7 @@ from sixgun.server.thinking import Answer, Message, Question, Thinker
 
 
 class HomeWorker(Worker):
-    """A bots' process that is none: it thinks where the server does, and is there at once."""
+    """A bots' process that is not one: it thinks where the server does, and is ready at once."""
 
     def __init__(self) -> None:
         super().__init__((), 400)

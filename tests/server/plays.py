@@ -37,7 +37,7 @@ class Play:
             self.table.choose(seat, option)
 
     def company(self, level: str, seats: Sequence[int]) -> Company:
-        """Bots of the same chance that sit at the table now."""
+        """Bots with the same seed, sitting at the table now."""
         return Company(self.table, {seat: self.bot(level, seat) for seat in seats})
 
     def bot(self, level: str, seat: int, purpose: Purpose = "bot") -> Bot:

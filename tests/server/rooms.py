@@ -59,11 +59,11 @@ class Table:
         self.write(BotSat(at=self.now, seat=seat, name=name, level=level))
 
     def order(self, seat: int, order: wire.Order, after: int = 0) -> list[AnyEntry]:
-        """Let a seat (-1: a spectator) send an order, so many milliseconds later; what it came to."""
+        """Let a seat (-1: a spectator) send an order, some milliseconds later; returns what came of it."""
         self.now += after
         name = self.room.chairs[seat].name if seat >= 0 else "Watcher"
         entries = carried_out(self.room, Visitor(seat, name), order, self.now)
-        # Seeds are drawn by lot; here the same ones every time.
+        # Seeds are random; here they are the same every time.
         entries = [
             msgspec.structs.replace(entry, next_seed=f"{self.room.n:032x}")
             if isinstance(entry, Begun)
@@ -98,7 +98,7 @@ class Table:
         return made
 
     def play(self, chance: Random, choices: int = 100_000) -> None:
-        """Everyone answers at random, until the game is over or so many choices are made."""
+        """Everyone answers at random, until the game is over or this many choices are made."""
         for _ in range(choices):
             if self.room.status != "playing":
                 return

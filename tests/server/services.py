@@ -55,7 +55,7 @@ class Postgres(Server):
         return f"postgresql+asyncpg://postgres:{self.password}@127.0.0.1:{self.port}/{name}"
 
     async def do(self, statement: str) -> None:
-        """One statement of the administrator."""
+        """One statement as the administrator."""
         engine = create_async_engine(self.address("postgres"), isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
             await connection.execute(sa.text(statement))
@@ -147,7 +147,7 @@ def _postgres(program: str) -> str:
 
 
 def _user(wanted: str) -> str | None:
-    """Whom the server runs as, if not as ourselves: servers refuse to run as the administrator."""
+    """Who the server runs as, if not as ourselves: servers refuse to run as root."""
     if os.geteuid() != 0:
         return None
     for name in (wanted, "nobody"):

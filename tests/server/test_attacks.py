@@ -1,4 +1,4 @@
-"""Attacks over HTTP: foreign pages, foreign tokens, bodies that are none, floods."""
+"""Attacks over HTTP: foreign pages, foreign tokens, malformed bodies, floods."""
 
 import json
 import re
@@ -102,7 +102,7 @@ def test_behind_https_the_cookie_goes_through_https_only(http: httpx.Client) -> 
 @pytest.mark.parametrize(
     "token", ["", TOKEN_SHAPED, "x", "%00", "..", '"', "é", "A" * 5000, "{own}x", "{own_upper}", "{hash}"]
 )
-def test_a_wrong_token_in_a_cookie_is_no_seat(running: Running, http: httpx.Client, token: str) -> None:
+def test_a_wrong_token_in_a_cookie_gives_no_seat(running: Running, http: httpx.Client, token: str) -> None:
     seated = opened(http)
     own = seated["token"]
     token = token.format(own=own, own_upper=own.swapcase(), hash=tokens.hashed(own))
@@ -185,7 +185,7 @@ def test_tokens_are_long_and_never_the_same() -> None:
         b"game=dice&name=Ada",
     ],
 )
-def test_a_body_that_is_no_wish_is_refused(http: httpx.Client, body: bytes) -> None:
+def test_a_malformed_body_is_refused(http: httpx.Client, body: bytes) -> None:
     refused(http.post("/api/tables", content=body), 400, "bad-request")
 
 
@@ -199,7 +199,7 @@ def test_a_body_that_is_too_big_is_refused(http: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a\x00b", "a\nb\x1b[31m", "a\u202eb", "a\u200bb", "\ufeff"])
-def test_names_with_control_and_direction_signs_are_refused(http: httpx.Client, name: str) -> None:
+def test_names_with_control_and_direction_characters_are_refused(http: httpx.Client, name: str) -> None:
     answer = http.post("/api/tables", json={**WISH, "name": name})
     assert answer.status_code == 400
     assert answer.json()["code"] in ("name-signs", "name-empty", "bad-request")
@@ -213,7 +213,7 @@ def test_markup_in_names_and_titles_stays_text(http: httpx.Client, text: str) ->
     assert (answer.json()["host"], answer.json()["title"]) == (text, text)
 
 
-def test_a_title_loses_its_control_and_direction_signs(http: httpx.Client) -> None:
+def test_a_title_loses_its_control_and_direction_characters(http: httpx.Client) -> None:
     seated = opened(http, title=" Duel\x00 at\u202e noon\n ")
     assert http.get(f"/api/tables/{seated['code']}").json()["title"] == "Duel at noon"
 
@@ -246,7 +246,7 @@ def test_floods_are_stopped(tmp_path: Path) -> None:
         refused(answers[-1], 429, "too-fast")
         assert int(answers[-1].headers["retry-after"]) > 0
         check_headers(answers[-1], 429)
-        # Whoever looks after the server still can.
+        # Whoever runs the server still can.
         assert http.get("/healthz").status_code == 200
         with visitor(running) as neighbour:
             neighbour.headers["x-forwarded-for"] = "192.0.2.7"

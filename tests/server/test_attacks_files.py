@@ -74,7 +74,7 @@ given:
 """
 
 
-def test_places_of_western_legends_are_no_large_figures(http: httpx.Client) -> None:
+def test_places_of_western_legends_are_not_large_figures(http: httpx.Client) -> None:
     answer = http.post("/api/scenarios", json={"text": LEGENDS_SCENARIO, "name": "Zed"})
     assert answer.status_code == 201, answer.text
 
@@ -123,13 +123,13 @@ def test_a_replay_with_a_sound_position_is_kept(http: httpx.Client) -> None:
     assert answer.status_code == 201
 
 
-def test_names_in_a_replay_are_such_as_could_sit_down(http: httpx.Client) -> None:
+def test_names_in_a_replay_are_ones_that_could_sit_down(http: httpx.Client) -> None:
     data = json.loads(finished_replay())
     data["names"][1] = "A\u202eda"
     refused(http.post("/api/replays", json={"text": json.dumps(data)}), 400, "name-signs")
 
 
-def test_every_figure_of_a_position_is_looked_at() -> None:
+def test_every_figure_of_a_position_is_checked() -> None:
     assert sorted(figures({"a": [1, {"b": (2, [3.5])}], "c": "4", "d": None})) == [1, 2, 3.5]
     data = with_position(finished_replay(position=True))
     assert max(figures({**data["position"], "rng": []})) < LARGEST
@@ -195,7 +195,7 @@ def raw_get(running: Running, path: str) -> httpx.Response:
 @pytest.mark.parametrize(
     "place", ["/api/tables/{}", "/api/tables/{}/seat", "/api/replays/{}", "/api/replays/{}/file"]
 )
-def test_a_code_that_is_none_is_refused(running: Running, code: str, place: str) -> None:
+def test_an_invalid_code_is_refused(running: Running, code: str, place: str) -> None:
     answer = raw_get(running, place.format(code.replace(" ", "%20")))
     assert answer.status_code in (400, 404)
     assert answer.json()["code"] in ("bad-request", "no-table")
@@ -208,7 +208,7 @@ def test_a_replay_id_with_a_line_break_writes_no_header(running: Running, http: 
         assert raw_get(running, f"/api/replays/{broken}/file").status_code in (400, 404)
 
 
-def test_an_unknown_table_is_told_from_a_known_one_only_by_its_absence(http: httpx.Client) -> None:
+def test_an_unknown_table_differs_from_a_known_one_only_by_its_absence(http: httpx.Client) -> None:
     for place in ("", "/seat", "/scenario"):
         refused(http.get(f"/api/tables/no-such-table{place}"), 404, "no-table")
 

@@ -126,7 +126,7 @@ SCOPE: Final[Json] = {"type": "websocket", "path": "/ws", "query_string": b"", "
 
 
 @pytest.mark.parametrize(("messages", "seconds"), [(20, 60.0), (1_000_000, 0.3)])
-async def test_a_reader_that_takes_nothing_is_cut_off_and_holds_up_nobody(
+async def test_a_reader_that_takes_nothing_is_cut_off_and_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, messages: int, seconds: float
 ) -> None:
     monkeypatch.setattr(sockets, "SEND_SECONDS", seconds)

@@ -1,4 +1,4 @@
-"""Attacks through the socket: foreign pages and tokens, frames that are no orders, floods, deaf readers."""
+"""Attacks through the socket: foreign pages and tokens, frames that are not orders, floods, deaf readers."""
 
 import asyncio
 import json
@@ -53,7 +53,7 @@ NO_ORDERS: Final[tuple[str | bytes, ...]] = (
     b'{"is":"ping"}',
     b"\x00\xff\x80",
 )
-"""Frames that are no orders, in text and in bytes."""
+"""Frames that are not orders, in text and in bytes."""
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +88,7 @@ async def closed(connection: ClientConnection) -> int | None:
 
 
 async def bye(running: Running, hello: Json, **settings: Any) -> str:
-    """How someone who greets like this is sent away."""
+    """How someone who says hello like this is turned away."""
     async with raw_socket(running, **settings) as connection:
         await connection.send(json.dumps(hello))
         code: str = (await told(connection, "bye", "welcome"))["code"]
@@ -151,7 +151,7 @@ async def test_spectators_go_when_the_door_is_shut(town: Party) -> None:
 @pytest.mark.parametrize(
     "fields", [{"seat": 0}, {"eyes": -2}, {"token": "short"}, {"since": -1}, {"watch": 1}]
 )
-async def test_a_greeting_with_more_or_other_wishes_is_none(
+async def test_a_greeting_with_extra_or_wrong_fields_is_refused(
     running: Running, town: Party, fields: Json
 ) -> None:
     (host,) = await town.table("Ada")
@@ -172,7 +172,7 @@ async def test_whoever_does_not_say_which_table_is_cut_off(
 # -- what may be sent ------------------------------------------------------------------------------------
 
 
-async def test_frames_that_are_no_orders_are_refused_and_change_nothing(
+async def test_frames_that_are_not_orders_are_refused_and_change_nothing(
     running: Running, town: Party
 ) -> None:
     (host,) = await town.table("Ada", begin=True, pace="calm")
@@ -219,7 +219,7 @@ async def test_pieces_of_a_frame_count_together(running: Running) -> None:
         assert await closed(connection) == 1009
 
 
-async def test_a_text_frame_that_is_no_text_closes_the_socket(running: Running) -> None:
+async def test_a_text_frame_that_is_not_text_closes_the_socket(running: Running) -> None:
     async with raw_socket(running) as connection:
         await connection.send(b"\xff\xfe{", text=True)
         assert await closed(connection) == 1007
@@ -246,7 +246,7 @@ async def test_markup_in_chat_stays_text(town: Party, text: str) -> None:
     assert host.lines[-1]["name"] == text[:24] and host.lines[-1].get("seat", -1) == -1
 
 
-async def test_control_and_direction_signs_are_taken_out_of_chat(town: Party) -> None:
+async def test_control_and_direction_characters_are_taken_out_of_chat(town: Party) -> None:
     (host,) = await town.table("Ada")
     await host.order("speak", text=" a\x00b\x1b[2J\n\u202ec\u2066d\u200b ")
     assert host.lines[-1]["said"] == "a b [2J c d"
@@ -254,7 +254,7 @@ async def test_control_and_direction_signs_are_taken_out_of_chat(town: Party) ->
 
 
 @pytest.mark.parametrize("name", ["a\u202eb", "a\x00b", "\ufeffAda"])
-async def test_a_spectator_with_control_signs_in_the_name_is_sent_away(
+async def test_a_spectator_with_control_characters_in_the_name_is_sent_away(
     running: Running, town: Party, name: str
 ) -> None:
     (host,) = await town.table("Ada")

@@ -44,7 +44,7 @@ async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
 
 
 async def settled(bus: Bus, ear: Ear) -> list[tuple[str, bytes]]:
-    """Everything that was said so far: what another one says now comes after it."""
+    """Everything said so far: what anyone says now comes after it."""
     await bus.publish("END", b"end")
     await until(lambda: ("END", b"end") in ear.heard)
     return ear.heard[: ear.heard.index(("END", b"end"))]
@@ -97,7 +97,7 @@ async def test_a_listener_that_fails_hears_the_rest(redis: services.RedisServer)
         assert await settled(speaker, ear) == [("BAD", b"1"), ("A", b"2")]
 
 
-async def test_after_an_outage_everybody_catches_up() -> None:
+async def test_after_an_outage_everyone_catches_up() -> None:
     with ExitStack() as first:
         server = first.enter_context(services.redis())
         async with process(server.url, "A", "END") as (one, heard_one), process(server.url, "A") as (two, _):
@@ -128,7 +128,7 @@ async def test_a_listening_connection_that_is_cut_comes_back(redis: services.Red
         assert ("A", b"heard again") in await settled(speaker, ear)
 
 
-async def test_who_hears_of_a_table_may_follow_another(redis: services.RedisServer) -> None:
+async def test_whoever_hears_of_a_table_may_follow_another(redis: services.RedisServer) -> None:
     bus = open_bus(redis.url)
     heard: list[str] = []
 

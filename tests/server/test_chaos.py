@@ -2,7 +2,7 @@
 
 Every client keeps the table as the page would: it resumes its stream from the last number it saw, and sends a
 choice again, with the same id, until that is acknowledged. In the end every client of a table has the same
-table and the same log as someone who has just come, and every choice that was ever acknowledged stands in
+table and the same log as a newcomer, and every choice that was ever acknowledged is in
 the log of the store exactly once.
 """
 
@@ -128,7 +128,7 @@ class Client:
                 await asyncio.sleep(0.02 + self.chance.random() * 0.1)
 
     async def look(self) -> "Client":
-        """The table as someone sees it who has just come."""
+        """The table as a newcomer sees it."""
         fresh = Client(self.port, self.code, self.seat, self.token, self.tally)
         async with connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None) as socket:
             await fresh._hello(socket)
@@ -264,7 +264,7 @@ async def opened(server: Server, tally: Tally, game: str) -> list[Client]:
 
 
 async def made(tally: Tally, choices: int, lives: list[asyncio.Task[None]]) -> None:
-    """Wait until so many choices are acknowledged."""
+    """Wait until this many choices are acknowledged."""
     until = monotonic() + PATIENCE
     while len(tally.acknowledged) < choices:
         assert monotonic() < until, f"only {len(tally.acknowledged)} choices in {PATIENCE} seconds"
@@ -275,7 +275,7 @@ async def made(tally: Tally, choices: int, lives: list[asyncio.Task[None]]) -> N
 
 
 async def same_for_all(table: list[Client]) -> None:
-    """Everyone who resumed all the time has what someone has who has just come."""
+    """Everyone who kept resuming has what a newcomer has."""
     for client in table:
         await client.catch_up()
         fresh = await client.look()

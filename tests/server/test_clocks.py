@@ -55,7 +55,7 @@ def test_time_that_runs_backwards_costs_nothing() -> None:
 
 
 @pytest.mark.parametrize(("clock", "gift"), [(BANK, 60_000), (DAYS, clocks.DAY)])
-def test_somebody_gets_more_time(clock: wire.Clock, gift: int) -> None:
+def test_someone_gets_more_time(clock: wire.Clock, gift: int) -> None:
     table = seated("Ada", "Bob", "Cyd", clock=clock)
     seat = table.asked
     due = table.room.due(seat)
@@ -72,7 +72,7 @@ def test_somebody_gets_more_time(clock: wire.Clock, gift: int) -> None:
     assert table.room.chairs[seat].bank == bank, "what was given is spent first"
 
 
-def test_who_plays_alone_may_give_time_to_themselves() -> None:
+def test_whoever_plays_alone_may_give_time_to_themselves() -> None:
     table = seated("Ada", bots=2, clock=BANK)
     chance = Random(1)
     while table.asked != 0:
@@ -98,7 +98,7 @@ def test_the_clock_is_switched_in_mid_game() -> None:
     assert table.room.due(seat) is None
 
 
-def test_after_downtime_clocks_start_anew() -> None:
+def test_after_downtime_clocks_restart() -> None:
     table = seated("Ada", "Bob", "Cyd", clock=BANK)
     seat = on_turn(table)
     table.now += 10_000_000
@@ -108,7 +108,7 @@ def test_after_downtime_clocks_start_anew() -> None:
     assert table.room.chairs[seat].bank in (59_000, 64_000)
 
 
-def test_who_comes_back_has_the_whole_time_for_the_decision() -> None:
+def test_whoever_comes_back_has_the_whole_time_for_the_decision() -> None:
     table = seated("Ada", "Bob", "Cyd", clock=BANK)
     seat = on_turn(table)
     table.write(WentAway(at=table.now + 60_000, seat=seat, level="gunslinger", late=True))
@@ -116,7 +116,7 @@ def test_who_comes_back_has_the_whole_time_for_the_decision() -> None:
     assert table.room.due(seat) == table.now + 60_000
 
 
-def test_who_takes_over_a_seat_has_the_whole_time_too() -> None:
+def test_whoever_takes_over_a_seat_has_the_whole_time_too() -> None:
     table = seated("Ada", bots=2, clock=BANK)
     while table.asked == 0:
         table.choose()

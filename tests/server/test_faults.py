@@ -41,7 +41,7 @@ async def people(own_server: Running) -> AsyncIterator[list[Player]]:
 
 @pytest.fixture(autouse=True)
 def logs() -> Iterator[list[Any]]:
-    """What is logged meanwhile: it would take longer to print than to test."""
+    """What is logged meanwhile: printing it would take longer than the test."""
     with capture_logs() as caught:
         yield caught
 
@@ -58,7 +58,7 @@ async def stored(server: Running, code: str) -> list[bytes]:
 
 
 Broken = Callable[[int, int, int, int], bool]
-"""Whether the engine fails at a choice: its number, its seat, its option, and of how many."""
+"""Whether the engine fails at a choice: its number, its seat, its option, and out of how many."""
 
 
 def break_engine(monkeypatch: pytest.MonkeyPatch, broken: Broken) -> None:
@@ -98,7 +98,7 @@ async def test_a_choice_at_which_the_engine_fails_was_not_made(
     after = await stored(own_server, who.code)
     assert after[:-1] == before
     assert from_bytes(after[-1]) == Faulted(at=from_bytes(after[-1]).at, seat=who.seat, option=0)
-    # A report was written with all that is needed to see it happen again.
+    # A report was written with everything needed to reproduce it.
     (report,) = [json.loads(data) for data in await reports(own_server, who.code)]
     assert report["game"] == "dice" and report["seed"] and len(report["choices"]) == made
     assert report["entries"][-1]["option"] == 0 and "went wrong" in report["fault"]
@@ -208,7 +208,7 @@ async def test_what_cannot_be_written_is_refused_and_nothing_is_lost(
     assert who.n == len(log)
 
 
-async def test_what_was_written_without_our_knowing_counts(
+async def test_what_was_written_without_our_knowledge_counts(
     own_server: Running, people: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     breaking = Breaking(own_server.house.store, monkeypatch)
@@ -252,7 +252,7 @@ def asked_any(people: list[Player]) -> bool:
     return any(player.asked for player in people)
 
 
-async def test_a_conflict_is_decided_anew(
+async def test_a_conflict_is_retried(
     own_server: Running, people: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = own_server.house.store
@@ -263,7 +263,7 @@ async def test_a_conflict_is_decided_anew(
         nonlocal quicker
         if quicker:
             quicker -= 1
-            raise Conflict("somebody was quicker")
+            raise Conflict("someone was faster")
         await append(batch)
 
     monkeypatch.setattr(store, "append", late)
@@ -277,7 +277,7 @@ async def test_a_conflict_is_decided_anew(
 # -- the connection ------------------------------------------------------------------------------------------
 
 
-async def test_a_choice_is_carried_through_although_its_sender_is_gone(
+async def test_a_choice_is_carried_through_even_if_its_sender_is_gone(
     own_server: Running, people: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = own_server.house.store

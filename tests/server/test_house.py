@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def begun(town: Party, *names: str, **wish: Any) -> list[Player]:
-    """A table where the game is on and someone of these people is asked."""
+    """A table with a game in progress at which one of these people is asked."""
     people = await town.table(*names, **{"players": len(names) + 2, **wish})
     await people[0].order("begin")
     await who_is_asked(people)
@@ -66,7 +66,7 @@ async def test_a_seat_of_a_bot_taken_in_mid_game_is_among_your_tables(town: Part
     assert mine["seat"] == 1
 
 
-async def test_nobody_sits_where_somebody_sits(town: Party) -> None:
+async def test_nobody_sits_where_someone_sits(town: Party) -> None:
     ada, bob = await town.table("Ada", "Bob", players=3)
     cyd = town.player()
     path = f"/api/tables/{ada.code}/seat"
@@ -109,7 +109,7 @@ async def test_a_seat_that_is_handed_over_ends_the_old_link(town: Party) -> None
     assert (await town.player().enter(ada.code, token=link["token"]))["seat"] == 1
 
 
-async def test_who_hands_over_their_own_seat_gets_the_link(town: Party) -> None:
+async def test_whoever_hands_over_their_own_seat_gets_the_link(town: Party) -> None:
     _, bob = await town.table("Ada", "Bob", players=3)
     link = await bob.answered("seat_link", "hand_over", seat=1)
     await bob.next("bye")
@@ -118,7 +118,7 @@ async def test_who_hands_over_their_own_seat_gets_the_link(town: Party) -> None:
     assert (await friend.enter(bob.code))["seat"] == 1
 
 
-async def test_who_is_sent_away_is_told(town: Party) -> None:
+async def test_whoever_is_sent_away_is_told(town: Party) -> None:
     ada, bob = await town.table("Ada", "Bob", players=3)
     await ada.order("free_seat", seat=1)
     bye = await bob.next("bye")
@@ -127,7 +127,7 @@ async def test_who_is_sent_away_is_told(town: Party) -> None:
     assert any((line.get("text") or {}).get("k") == "server-note-sent-away" for line in ada.lines)
 
 
-async def test_who_stands_up_in_mid_game_leaves_the_seat_to_a_bot(town: Party) -> None:
+async def test_whoever_stands_up_in_mid_game_leaves_the_seat_to_a_bot(town: Party) -> None:
     ada, bob = await begun(town, "Ada", "Bob")
     await bob.send("stand_up")
     await bob.gone()
@@ -163,7 +163,7 @@ async def test_host_powers_are_the_hosts(town: Party) -> None:
     assert bob.room["title"] == "" and bob.n == watcher.n
 
 
-async def test_names_change_for_everybody(town: Party) -> None:
+async def test_names_change_for_everyone(town: Party) -> None:
     ada, bob = await begun(town, "Ada", "Bob")
     assert await bob.refused("rename", name="ADA") == "name-taken"
     await bob.order("rename", name="Robert")
@@ -174,7 +174,7 @@ async def test_names_change_for_everybody(town: Party) -> None:
 # -- who is there --------------------------------------------------------------------------------------------
 
 
-async def test_everybody_hears_who_is_connected(town: Party) -> None:
+async def test_everyone_hears_who_is_connected(town: Party) -> None:
     ada, bob = await town.table("Ada", "Bob", players=3)
     watcher = await town.watcher(ada.code)
     await ada.until(lambda: ada.present == {"is": "present", "online": [0, 1], "watchers": 1})
@@ -199,13 +199,13 @@ async def test_watching_may_be_forbidden(town: Party) -> None:
     assert (await ada.enter())["seat"] == 0
 
 
-async def test_who_has_a_seat_may_watch_only(town: Party) -> None:
+async def test_whoever_has_a_seat_may_watch_only(town: Party) -> None:
     ada, _ = await begun(town, "Ada", "Bob")
     welcome = await ada.enter(watch=True)
     assert welcome["seat"] == -1 and welcome["own"]["role"] == ""
 
 
-async def test_a_bot_plays_on_for_who_is_away_until_they_are_back(town: Party) -> None:
+async def test_a_bot_plays_on_for_whoever_is_away_until_they_are_back(town: Party) -> None:
     ada, bob = await begun(town, "Ada", "Bob")
     who = await who_is_asked([ada, bob])
     other = bob if who is ada else ada
@@ -219,7 +219,7 @@ async def test_a_bot_plays_on_for_who_is_away_until_they_are_back(town: Party) -
     assert any((line.get("text") or {}).get("k") == "server-note-came-back" for line in who.lines)
 
 
-async def test_who_is_away_comes_back_by_choosing(town: Party) -> None:
+async def test_whoever_is_away_comes_back_by_choosing(town: Party) -> None:
     ada, bob = await begun(town, "Ada", "Bob")
     await ada.order("set_house", pace="calm")
     who = await who_is_asked([ada, bob])
@@ -231,7 +231,7 @@ async def test_who_is_away_comes_back_by_choosing(town: Party) -> None:
 # -- talk and advice -----------------------------------------------------------------------------------------
 
 
-async def test_talk_reaches_everybody_as_text(town: Party) -> None:
+async def test_talk_reaches_everyone_as_text(town: Party) -> None:
     ada, bob = await town.table("Ada", "Bob", players=3)
     watcher = await town.watcher(ada.code, name="Wes")
     await watcher.order("speak", text="<img src=x onerror=alert(1)>")
@@ -246,7 +246,7 @@ async def test_talk_reaches_everybody_as_text(town: Party) -> None:
     assert await bob.refused("speak", phrase="no_such") == "no-phrase"
 
 
-async def test_advice_is_for_who_asked(town: Party) -> None:
+async def test_advice_is_for_whoever_asked(town: Party) -> None:
     ada, bob = await begun(town, "Ada", "Bob")
     who = await who_is_asked([ada, bob])
     other = bob if who is ada else ada
@@ -278,7 +278,7 @@ async def test_looking_back(town: Party) -> None:
     assert (await watcher.answered("looked", "look", at=first))["own"]["hand"] == []
 
 
-# -- what the server does by itself --------------------------------------------------------------------------
+# -- what the server does of its own accord ------------------------------------------------------------------
 
 
 async def test_nothing_to_answer_with_is_passed_after_a_pause(
@@ -303,7 +303,7 @@ async def test_nothing_to_answer_with_is_passed_after_a_pause(
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(play(ada), play(bob))
     assert room.status == "over", (
-        "the game came to its end without anybody saying that there is nothing to say"
+        "the game came to its end without anyone saying that there is nothing to say"
     )
     log = [from_bytes(data) for _, data in await server.house.store.entries(ada.code)]
     passed = [entry for entry in log if isinstance(entry, Chose) and entry.by == "auto"]

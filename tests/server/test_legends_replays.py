@@ -1,4 +1,4 @@
-"""Games of Western Legends, looked at again: every moment can be shown, and the right things are counted."""
+"""Games of Western Legends, watched again: every moment can be shown, and the right things are counted."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ from sixgun.server.tally import tally
 
 
 def played(choices: int) -> Table[Any]:
-    """A table after so many choices at random."""
+    """A table after a number of random choices."""
     table = sixgun.new("legends", players=3, seed="replays", settings={"goals": 1})
     chance = random.Random(5)
     for _ in range(choices):

@@ -1,4 +1,4 @@
-"""What may be asked of a table, and by whom."""
+"""What may be asked of a table, and who may ask it."""
 
 from random import Random
 
@@ -46,7 +46,7 @@ def test_only_the_host_has_the_powers_of_the_host(order: wire.Order) -> None:
     assert seated("Ada", "Bob", "Cyd").refused(1, order) == "not-host"
 
 
-def test_what_is_no_order_of_a_table_is_refused() -> None:
+def test_what_is_not_an_order_is_refused() -> None:
     assert seated("Ada", "Bob", "Cyd").refused(0, wire.Ping()) == "bad-message"
 
 
@@ -146,12 +146,12 @@ def test_free_seats_are_taken_by_bots_when_the_game_begins() -> None:
     assert table.refused(0, wire.Begin()) == "already-begun"
 
 
-def test_bot_names_are_never_those_of_somebody_there() -> None:
+def test_bot_names_are_never_those_of_someone_there() -> None:
     taken = [name.upper() for name in BOT_NAMES[1:]]
     assert bot_name(taken) == BOT_NAMES[0]
 
 
-def test_somebody_may_take_over_from_a_bot_in_mid_game() -> None:
+def test_someone_may_take_over_from_a_bot_in_mid_game() -> None:
     table = seated("Ada", bots=3)
     for _ in range(6):
         table.choose()
@@ -176,7 +176,7 @@ def test_somebody_may_take_over_from_a_bot_in_mid_game() -> None:
     assert load(file, room.game).result is not None
 
 
-def test_without_a_wish_the_newcomer_gets_a_bots_seat() -> None:
+def test_without_a_preference_the_newcomer_gets_a_bots_seat() -> None:
     table = seated("Ada", "Bob", bots=2)
     table.order(1, wire.StandUp())
     assert table.room.chairs[1].offered, "who leaves leaves the seat to others"
@@ -185,7 +185,7 @@ def test_without_a_wish_the_newcomer_gets_a_bots_seat() -> None:
         table.sit("Other", 1)
 
 
-def test_a_bot_plays_on_for_who_stands_up() -> None:
+def test_a_bot_plays_on_for_whoever_stands_up() -> None:
     table = seated("Ada", "Bob", "Cyd", "Dan")
     (left,) = table.order(1, wire.StandUp())
     assert left == StoodUp(at=table.now, seat=1, level=STAND_IN)
@@ -217,7 +217,7 @@ def test_when_the_host_leaves_the_next_one_is_host() -> None:
     assert table.room.host == 0
 
 
-def test_the_host_sends_somebody_away() -> None:
+def test_the_host_sends_someone_away() -> None:
     table = seated("Ada", "Bob", bots=2)
     assert table.refused(0, wire.FreeSeat(seat=0)) == "no-such-seat"
     assert table.refused(0, wire.FreeSeat(seat=7)) == "no-such-seat"
@@ -231,7 +231,7 @@ def test_the_host_sends_somebody_away() -> None:
     assert table.refused(0, wire.FreeSeat(seat=1)) == "no-such-seat"
 
 
-def test_the_host_lets_a_bot_play_on_for_somebody_absent() -> None:
+def test_the_host_lets_a_bot_play_on_for_someone_absent() -> None:
     table = seated("Ada", "Bob", bots=2, begin=False)
     assert table.refused(0, wire.SeatBot(seat=1)) == "person-sits-there"
     assert table.refused(0, wire.SeatBot(seat=1, level="genius")) == "bad-request"
@@ -286,10 +286,10 @@ def test_a_scenario_keeps_the_names_of_its_seats() -> None:
     assert table.room.names == ["Zed", "Belle", "Calamity"]
 
 
-# -- rules of the house and talk -----------------------------------------------------------------------------
+# -- house rules and talk ------------------------------------------------------------------------------------
 
 
-def test_rules_of_the_house() -> None:
+def test_house_rules() -> None:
     table = seated("Ada", "Bob", "Cyd")
     table.order(0, wire.SetHouse(title="  High\u202e noon ", watching=False))
     room = table.room
@@ -309,7 +309,7 @@ def test_talk() -> None:
         assert isinstance(spoken, Spoke) and spoken.text == "" and spoken.phrase == phrase
 
 
-def test_signs_that_join_an_emoji_are_kept() -> None:
+def test_characters_that_join_an_emoji_are_kept() -> None:
     assert said_text("👩‍🌾 \u2066x\u2069") == "👩‍🌾 x"
 
 
@@ -322,7 +322,7 @@ def test_auto_pass_is_written_once() -> None:
     assert not table.room.chairs[1].auto_pass
 
 
-def test_who_sits_down_again_is_somebody_else() -> None:
+def test_whoever_sits_down_again_is_someone_else() -> None:
     table = seated("Ada", "Bob", "Cyd")
     old = table.room.chairs[1].token
     table.order(1, wire.StandUp())

@@ -32,13 +32,13 @@ async def test_two_people_and_a_spectator_play_to_the_end(server: Running, town:
     watcher = await town.watcher(ada.code, name="Wes")
     await ada.order("begin")
     await play_out([ada, bob], Random(3))
-    everybody = [ada, bob, watcher]
-    await level(everybody)
+    everyone = [ada, bob, watcher]
+    await level(everyone)
     assert ada.n == bob.n == watcher.n
     assert ada.scene == bob.scene == watcher.scene and ada.scene["outcome"]
     # Whoever was told the same number was shown the same table.
     scenes: dict[int, Json] = {}
-    for one in everybody:
+    for one in everyone:
         for message in one.heard:
             if message["is"] == "update" and message["scene"]:
                 assert scenes.setdefault(message["n"], message["scene"]) == message["scene"]
@@ -48,7 +48,7 @@ async def test_two_people_and_a_spectator_play_to_the_end(server: Running, town:
     room = folded(log)
     assert len(log) == room.n == ada.n
     assert told(room) == told(server.house.desks[ada.code].room)
-    for one in everybody:
+    for one in everyone:
         assert one.lines == plain(LineWriter(room, 0).for_reader(one.seat))
         assert room.table is not None
         assert one.scene == plain(scene_bytes(room.table))
@@ -144,7 +144,7 @@ async def test_every_line_is_the_event_as_that_reader_may_see_it(
 # -- the stream ----------------------------------------------------------------------------------------------
 
 
-async def test_who_comes_back_gets_exactly_what_was_missed(town: Party) -> None:
+async def test_whoever_comes_back_gets_exactly_what_was_missed(town: Party) -> None:
     ada, bob = await town.table("Ada", "Bob", players=4)
     await ada.order("begin")
     await ada.until(lambda: ada.asked or bob.asked)  # the bots wait for someone
@@ -184,7 +184,7 @@ async def test_any_number_can_be_resumed_from(server: Running, town: Party) -> N
             assert welcome["lines"] == [line for line in full if line["n"] > since]
 
 
-async def test_a_take_back_is_read_anew(town: Party) -> None:
+async def test_a_take_back_is_read_again(town: Party) -> None:
     """Across it nobody can go on from where they were."""
     ada, bob = await town.table("Ada", "Bob", players=3)
     await ada.order("begin")
@@ -227,7 +227,7 @@ async def undoable(*players: Player) -> Player:
         await players[0].until(lambda: any(player.asked for player in players))
 
 
-async def test_a_rematch_is_read_anew(town: Party) -> None:
+async def test_a_rematch_is_read_again(town: Party) -> None:
     ada, bob = await town.table("Ada", "Bob", players=3)
     assert await ada.refused("rematch") == "not-over"
     await ada.order("begin")
@@ -314,7 +314,7 @@ async def test_two_devices_answer_at_the_same_time(town: Party) -> None:
     )
 
 
-async def test_who_comes_late_sees_it_all(town: Party) -> None:
+async def test_whoever_comes_late_sees_it_all(town: Party) -> None:
     ada, bob = await town.table("Ada", "Bob", players=4)
     await ada.order("begin")
     await play_out([ada, bob], Random(9), lambda: ada.n > 12)

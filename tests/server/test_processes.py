@@ -55,8 +55,8 @@ async def test_people_at_different_processes_play_one_game(pair: Pair) -> None:
     await ada.order("begin")
     await bob.order("speak", text="Hello from the other side")
     await play_out([ada, bob], Random(3))
-    everybody = [ada, bob, watcher]
-    await level(everybody)
+    everyone = [ada, bob, watcher]
+    await level(everyone)
     assert ada.scene == bob.scene == watcher.scene and ada.over
     assert [line["n"] for line in ada.lines] == [line["n"] for line in bob.lines]
     log = [data for _, data in await pair.one.house.store.entries(ada.code)]

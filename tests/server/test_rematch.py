@@ -43,14 +43,14 @@ def test_the_seed_is_shown_at_the_end_and_the_next_one_was_promised() -> None:
     assert after.game_number == 2 and after.status == "playing"
 
 
-def test_the_promise_is_written_before_anybody_could_choose() -> None:
+def test_the_promise_is_written_before_anyone_could_choose() -> None:
     table = finished()
     seeds = [entry.next_seed for entry in map(from_bytes, table.log) if isinstance(entry, Begun)]
     table.order(0, wire.Rematch())
     assert table.room.seed == seeds[0]
 
 
-def test_the_log_begins_anew_but_the_talk_stays() -> None:
+def test_the_log_restarts_but_the_talk_stays() -> None:
     table = finished()
     table.order(0, wire.Speak(text="Another one?"))
     events = len(table.room.record)
@@ -62,7 +62,7 @@ def test_the_log_begins_anew_but_the_talk_stays() -> None:
     assert told(table.again()) == told(room)
 
 
-def test_who_has_left_is_replaced_by_a_bot() -> None:
+def test_whoever_has_left_is_replaced_by_a_bot() -> None:
     table = finished()
     table.order(2, wire.StandUp())
     assert table.room.chairs[2].kind == "open"
@@ -98,7 +98,7 @@ def test_settings_may_change() -> None:
     "settings",
     [{"nobody": "knows"}, {"open_discard": 7}, {"characters": "no such character"}],
 )
-def test_settings_that_cannot_be_are_refused_in_the_engines_words(settings: dict[str, int | str]) -> None:
+def test_impossible_settings_are_refused_in_the_engines_words(settings: dict[str, int | str]) -> None:
     table = finished(game="bang")
     before = told(table.room)
     with pytest.raises(EngineNo) as caught:

@@ -1,4 +1,4 @@
-"""Finished games: looked at, kept, branched; and positions as scenarios."""
+"""Finished games: watched, kept, branched; and positions as scenarios."""
 
 import json
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[Running]:
-    """One database is enough here: what is kept goes the same way as everything else."""
+    """One database is enough here: replays are stored the same way as everything else."""
     folder = tmp_path_factory.mktemp("replays")
     async with served(Backing(f"sqlite+aiosqlite:///{folder / 'tables.db'}", "memory://")) as running:
         yield running

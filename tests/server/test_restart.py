@@ -68,7 +68,7 @@ async def program(port: int, data: Path) -> AsyncIterator[asyncio.subprocess.Pro
 
 
 async def kill(process: asyncio.subprocess.Process) -> None:
-    """End it as a power cut would; its bots notice by themselves."""
+    """End it as a power cut would; its bots notice on their own."""
     if process.returncode is None:
         process.kill()
     await process.wait()
@@ -81,7 +81,7 @@ def free_port() -> int:
 
 
 async def reaction(town: Party, chance: Random) -> tuple[list[Player], Player]:
-    """People at a card game, one of whom has to react on the turn of someone else."""
+    """People at a card game; one of them has to react on someone else's turn."""
     people = await town.table("Ada", "Bob", "Cyd", game="bang", players=4)
     await people[0].order("begin")
 
@@ -119,7 +119,7 @@ async def test_killed_in_the_middle_of_a_reaction(tmp_path: Path) -> None:
             assert who.asked
             assert (await who.choose())["is"] == "ack"
             await play_out(people, Random(1))
-            # Told to stop, it says good-bye in a way that makes everyone come back.
+            # Told to stop, it says goodbye in a way that makes everyone come back.
             process.send_signal(signal.SIGTERM)
             codes = [await one.gone() for one in people]
             assert set(codes) <= {1001, 1012}
@@ -143,7 +143,7 @@ async def test_bots_and_clocks_go_on_after_a_restart(
         code, number, cookies = ada.code, ada.n, ada.http.cookies
     monkeypatch.setitem(planner.PAUSES, "calm", 0.0)
     async with served(backing) as running, party(running.url) as town:
-        # Nobody has to come: the server picks up the game by itself.
+        # Nobody has to come: the server resumes the game on its own.
         store = running.house.store
         async with asyncio.timeout(PATIENCE):
             while len(await store.entries(code)) < number + 2:

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.attackers import finished_replay, in_thread
 
-# The server lives in a thread of this process and may ask for chance while an example is drawn.
+# The server lives in a thread of this process and may use random numbers while an example is drawn.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 EXAMPLES: Final = 16 * int(os.environ.get("SIXGUN_FUZZ", "1"))
@@ -41,7 +41,7 @@ OPERATIONS: Final = (
     "POST /api/tables/{code}/seat",
 )
 WITHOUT_INPUT: Final = ("GET /api/lobby", "GET /healthz", "GET /metrics")
-"""Where there is nothing to be got wrong."""
+"""Where nothing can be wrong."""
 
 
 class Target(NamedTuple):
@@ -51,7 +51,7 @@ class Target(NamedTuple):
     schema: Any
     operations: dict[str, Any]
     real: dict[str, list[Any]]
-    """What some of the made-up values are replaced by, so that requests get past the door."""
+    """What some of the made-up values are replaced by, so that requests get through the door."""
 
 
 @pytest.fixture(scope="module")

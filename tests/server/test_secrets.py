@@ -34,7 +34,7 @@ SEED: Final = bytes(16)
 
 
 def dealt_anew(table: Table, reader: int, seed: str) -> Room:
-    """The same room, but what the reader cannot see lies otherwise."""
+    """The same room, but with different cards where the reader cannot see them."""
     room = table.again()
     old = room.table
     assert old is not None
@@ -46,7 +46,7 @@ def dealt_anew(table: Table, reader: int, seed: str) -> Room:
 
 
 def sent_to(room: Room, reader: int) -> list[bytes]:
-    """Everything a reader is sent of a table: the welcome, and the update after the last entry."""
+    """Everything a reader is sent about a table: the welcome, and the update after the last entry."""
     heard: list[bytes] = []
     guest = Guest(reader, "", "", heard.append, lambda code, again: None)
     desk = Desk(room)

@@ -29,12 +29,12 @@ from tests.server.attackers import greeting, in_thread
 from tests.server.clients import PATIENCE, Json, Party, Player, Running, party
 from tests.server.rooms import folded
 
-# The server lives in a thread of this process and may ask for chance while an example is drawn.
+# The server lives in a thread of this process and may use random numbers while an example is drawn.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 
 EXAMPLES: Final = 20 * int(os.environ.get("SIXGUN_FUZZ", "1"))
 FRAMES: Final = 40
-"""Most frames thrown at one table."""
+"""The most frames thrown at one table."""
 
 WITNESS: Final = 2
 """The seat of someone who behaves; nobody may send them away."""
@@ -119,7 +119,7 @@ THROWS: Final = st.builds(
 
 
 def harms_the_witness(frame: str | bytes | None) -> bool:
-    """Whether a frame is the host's good right, but would send the witness away."""
+    """Whether a frame is within the host's rights, but would send the witness away."""
     with suppress(ValueError, TypeError, LookupError):
         order = json.loads(frame or "")
         return bool(order["is"] in ("free_seat", "seat_bot", "hand_over") and order["seat"] == WITNESS)
@@ -188,7 +188,7 @@ async def thrown(running: Running, game: str, begin: bool, throws: list[Throw]) 
 
 
 async def compared(people: Party, witness: Player) -> None:
-    """What came bit by bit is what someone is told who comes now."""
+    """What came bit by bit is what a newcomer is told."""
     again = people.player()
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -271,7 +271,7 @@ def test_no_frame_kills_a_table(target: Target, caplog: pytest.LogCaptureFixture
 
 
 def test_made_up_orders_fit() -> None:
-    """What is thrown as an order is one: else the server would only ever refuse."""
+    """What is thrown as an order is one: otherwise the server would only ever refuse."""
     decoder = msgspec.json.Decoder(wire.Order)
     seen: set[type] = set()
 

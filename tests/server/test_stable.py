@@ -238,7 +238,7 @@ async def test_questions_that_make_no_sense_have_no_answer() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_stops_waiting_does_not_leave_the_answer_to_the_next_one() -> None:
+async def test_whoever_stops_waiting_does_not_leave_the_answer_to_the_next_one() -> None:
     play, other = dealt("dice", "one"), dealt("bang", "two", "other")
     expected = Desk().answer(other)
     async with opened(Stable()) as stable:
@@ -277,7 +277,7 @@ async def test_a_program_that_does_not_start_is_told_at_once() -> None:
 
 
 @pytest.mark.anyio
-async def test_signals_to_everybody_leave_the_bots_alone() -> None:
+async def test_signals_to_everyone_leave_the_bots_alone() -> None:
     play = dealt("dice")
     async with opened(Stable()) as stable:
         (pid,) = stable.pids
@@ -329,7 +329,7 @@ def test_a_thinking_process_loads_nothing_but_engine_and_bots() -> None:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended; one that nobody has asked after yet has ended too."""
+    """Whether a process has ended; a zombie has ended too."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except (FileNotFoundError, ProcessLookupError):

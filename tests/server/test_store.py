@@ -115,7 +115,7 @@ async def test_in_a_crowd_only_the_guilty_are_refused(store: Store) -> None:
         assert len(await store.entries(code)) == (2 if code in guilty else 3)
 
 
-async def test_of_two_that_write_the_same_number_one_wins(store: Store, store_url: str) -> None:
+async def test_one_of_two_that_write_the_same_number_wins(store: Store, store_url: str) -> None:
     await made(store, "A")
     other = open_store(store_url)
     await other.open()
@@ -206,7 +206,7 @@ async def test_a_release_frees_all_tables_of_the_holder_and_no_other(store: Stor
     assert taken == ["A", "B"]
 
 
-async def test_of_many_that_ask_for_a_lease_one_gets_it(store: Store, store_url: str) -> None:
+async def test_only_one_of_many_gets_a_lease(store: Store, store_url: str) -> None:
     await made(store, "A")
     other = open_store(store_url)
     await other.open()

@@ -56,7 +56,7 @@ async def test_a_backup_is_the_database_at_one_moment(sqlite_url: str, tmp_path:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["copy.db", "tables.db"]
 
 
-async def test_a_backup_that_cannot_be_is_refused(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+async def test_an_impossible_backup_is_refused(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
     small, large = open_store(sqlite_url), open_store(postgres_url)
     with pytest.raises(BadSettings, match="there is no folder"):
         await small.backup(tmp_path / "nowhere" / "copy.db")
@@ -92,7 +92,7 @@ async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     assert caught.value.key == "folder"
 
 
-async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.db"
     file.write_text("Dear Sir, " * 1000)
     with pytest.raises(BadSettings, match=r"letter\.db cannot be opened: file is not a database") as caught:

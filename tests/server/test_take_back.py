@@ -1,4 +1,4 @@
-"""Taking a choice back: the four rules, and the consent of who is there."""
+"""Taking a choice back: the four rules, and the consent of whoever is there."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def undoable(table: Table) -> int:
 
 
 @pytest.mark.parametrize("game", ["dice", "bang"])
-def test_who_plays_alone_takes_back_at_once(game: str) -> None:
+def test_whoever_plays_alone_takes_back_at_once(game: str) -> None:
     table = seated("Ada", bots=3, game=game)
     seat = undoable(table)
     before = folded(table.log[:-1])
@@ -68,7 +68,7 @@ def test_one_who_says_no_is_enough() -> None:
     assert table.refused(others[1], wire.Agree(yes=True)) == "no-proposal"
 
 
-def test_who_is_away_is_not_asked() -> None:
+def test_whoever_is_away_is_not_asked() -> None:
     table = seated("Ada", "Bob", "Cyd", bots=1)
     seat = undoable(table)
     others = [other for other in range(3) if other != seat]
@@ -78,7 +78,7 @@ def test_who_is_away_is_not_asked() -> None:
     assert isinstance(table.order(others[1], wire.Agree(yes=True))[-1], TakenBack)
 
 
-def test_with_everybody_away_nobody_is_asked() -> None:
+def test_with_everyone_away_nobody_is_asked() -> None:
     table = seated("Ada", "Bob", bots=2)
     seat = undoable(table)
     table.order(1 - seat, wire.Away(away=True))
@@ -94,7 +94,7 @@ def test_a_proposal_ends_with_the_next_choice() -> None:
     assert table.refused(1 - seat, wire.Agree(yes=True)) == "no-proposal"
 
 
-def test_a_proposal_ends_with_who_made_it() -> None:
+def test_a_proposal_ends_when_its_maker_leaves() -> None:
     table = seated("Ada", "Bob", bots=2)
     seat = undoable(table)
     table.order(seat, wire.TakeBack())

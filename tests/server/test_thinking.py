@@ -66,7 +66,7 @@ def test_a_stand_in_hears_everything_from_the_beginning(game_id: str) -> None:
 
 
 @BOTH_GAMES
-def test_who_knows_what_was_taken_back_makes_room_for_somebody_who_does_not(game_id: str) -> None:
+def test_a_bot_that_knows_what_was_taken_back_makes_room_for_one_that_does_not(game_id: str) -> None:
     play, desk = dealt(game_id, "take-back", players=8), Desk()
     for _ in range(30):
         play.choose(desk.answer(play).option)
@@ -85,7 +85,7 @@ def test_who_knows_what_was_taken_back_makes_room_for_somebody_who_does_not(game
 
 
 def test_a_take_back_behind_a_bots_last_thought_leaves_its_memory_alone() -> None:
-    """A person takes back; the bots, who have not been asked since, move as if nothing had been."""
+    """A person takes back; the bots, who have not been asked since, move as if nothing had happened."""
     play, straight = dealt("dice", "person"), dealt("dice", "person")
     desk, plain = Desk(), Desk()
     person = play.seat

@@ -27,7 +27,7 @@ LONG_NAMES = (
 
 
 def crowded(players: int = 8, hand: int = 12, laid: int = 3, lang: str = "en", people: int = 1) -> Sitting:
-    """The first player to move, with a large hand, and everybody with cards in play."""
+    """The first player to move, with a large hand, and everyone with cards in play."""
     table = sixgun.new("bang", players, sets=BOXES, seed="crowded", names=LONG_NAMES[:players])
     state = table.state
     own = state.seats[state.active]
@@ -63,7 +63,7 @@ def crowded(players: int = 8, hand: int = 12, laid: int = 3, lang: str = "en", p
 def mid_game(
     wanted: Callable[[BangView], bool], players: int = 5, people: int = 1, lang: str = "en", seeds: int = 60
 ) -> Sitting:
-    """A game bots have played until the one who is asked sees what is wanted; people take over from there."""
+    """A game bots have played until the player asked sees what is wanted; people take over from there."""
     for number in range(seeds):
         table = sixgun.new("bang", players, sets=BOXES, seed=f"mid {number}")
         bots = {seat: new_bot("bang", "greenhorn", seat, f"{number} {seat}") for seat in range(players)}
@@ -82,7 +82,7 @@ def mid_game(
 
 
 def asks(prompt: str, at_least: int = 1) -> Callable[[BangView], bool]:
-    """The reader is asked this and has so many options."""
+    """The reader is asked this and has this many options."""
 
     def holds(view: BangView) -> bool:
         ask = view.own_ask

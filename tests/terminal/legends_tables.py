@@ -32,7 +32,7 @@ def sitting_at(
     seeds: int = 30,
     **settings: int | str,
 ) -> Sitting:
-    """A random game up to the moment when the one who is asked sees what is wanted."""
+    """A random game up to the moment when the player asked sees what is wanted."""
     for number in range(seeds):
         for table, ask in moments(f"moment {number}", players, **settings):
             view = sixgun.view(table, ask.seat)
@@ -45,7 +45,7 @@ def sitting_at(
 
 
 def asks(prompt: str, at_least: int = 2) -> Callable[[LegendsView], bool]:
-    """The reader is asked this and has so many options."""
+    """The reader is asked this and has this many options."""
 
     def holds(view: LegendsView) -> bool:
         ask = view.own_ask
@@ -55,7 +55,7 @@ def asks(prompt: str, at_least: int = 2) -> Callable[[LegendsView], bool]:
 
 
 def full_turn(view: LegendsView) -> bool:
-    """A turn with much to choose from: a good hand, many places, a location, somebody to attack."""
+    """A turn with much to choose from: a good hand, many places, a location, someone to attack."""
     own = view.seats[view.seat]
     return asks("act", 15)(view) and own.hand_size >= 4
 

@@ -14,7 +14,7 @@ from tests.terminal.tables import app_of, asked, settled, sitting_where
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LATELY: Final = 12
-"""So many events have just happened."""
+"""This many events have just happened."""
 
 FONTS: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
 
@@ -45,7 +45,7 @@ PICTURES: Final = (
 
 
 def later(prompt: str, players: int) -> "Sitting":
-    """A question in the middle of a game, when some have lost life and somebody is already out."""
+    """A question in the middle of a game, when some have lost life and someone is already out."""
 
     def holds(sitting: Sitting) -> bool:
         view = sitting.view()
@@ -58,7 +58,7 @@ def later(prompt: str, players: int) -> "Sitting":
 
 
 def later_with_cards(prompt: str, players: int) -> Sitting:
-    """A question in the middle of a card game, when somebody is out and the hand is worth looking at."""
+    """A question in the middle of a card game, when someone is out and the hand is worth seeing."""
 
     def holds(view: BangView) -> bool:
         own = view.seats[view.seat]
@@ -88,7 +88,7 @@ def later_in_the_west(prompt: str, players: int) -> Sitting:
 
 
 def without_foreign_fonts(picture: str) -> str:
-    """The picture without addresses of things elsewhere; the reader's own fonts do."""
+    """The picture without links to anything elsewhere; the reader's own fonts will do."""
     local = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", picture, flags=re.DOTALL)
     return local.replace("Fira Code, monospace", FONTS).replace(
         "font-family: Fira Code", f"font-family: {FONTS}"

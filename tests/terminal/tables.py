@@ -71,7 +71,7 @@ async def settled(pilot: Pilot[int]) -> None:
 
 
 def screen_rows(app: TableApp) -> list[str]:
-    """What stands on the screen, row by row, read from the exported picture."""
+    """What is on the screen, row by row, read from the exported picture."""
     picture = app.export_screenshot()
     found: dict[int, dict[int, str]] = {}
     for attributes, body in re.findall(r"<text ([^>]*)>(.*?)</text>", picture):

@@ -62,7 +62,7 @@ def test_whole_games_by_keys_with_roles_at_the_end() -> None:
     play(sitting, scene)
 
 
-def test_bots_go_on_by_themselves_also_after_something_not_worth_telling(
+def test_bots_go_on_by_themselves_even_after_something_not_worth_telling(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     sitting = open_sitting(PlayConfig(game="bang", players=4, seed="quiet", humans=()))
@@ -116,7 +116,7 @@ def test_the_hand_is_hidden_while_the_keyboard_is_passed() -> None:
     play(sitting, scene)
 
 
-def test_the_end_can_be_looked_at_in_every_language() -> None:
+def test_the_end_can_be_viewed_in_every_language() -> None:
     sitting = mid_game(lambda view: len(view.ring) <= 2, players=3)
     end_quickly(sitting)
 

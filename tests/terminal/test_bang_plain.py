@@ -121,7 +121,7 @@ def test_commands_tell_hand_table_cards_and_reasons() -> None:
     assert ask is not None
     for option in ask.options:
         assert f"= {option.notation(sitting.table.names)}\n" in text
-    assert say.text("ui-plain-bang-help").splitlines()[0] in text
+    assert say.text("ui-answer-ways") in text and say.text("ui-command-card.help") in text
 
 
 def test_bad_lines_are_answered_and_change_nothing() -> None:
@@ -155,7 +155,7 @@ def test_the_dice_game_has_no_hands() -> None:
     assert "“hand”" in text and "“card beer”" in text
 
 
-def test_who_can_only_pass_is_told_so_and_not_asked() -> None:
+def test_whoever_can_only_pass_is_told_so_and_not_asked() -> None:
     def helpless(people: int) -> Sitting:
         return mid_game(
             lambda view: (

@@ -170,7 +170,7 @@ def test_a_closed_card_and_a_closed_target_say_why() -> None:
     play(sitting, scene)
 
 
-def test_arrows_walk_and_never_aim_at_oneself_by_accident() -> None:
+def test_arrows_walk_and_never_aim_at_yourself_by_accident() -> None:
     sitting = crowded()
 
     async def scene(app: TableApp, pilot: Pilot[int]) -> None:

@@ -59,7 +59,7 @@ def test_every_option_has_one_place_and_every_key_one_meaning(seed: str) -> None
     assert len(prompts) > 5
 
 
-def test_keys_of_cards_are_no_commands() -> None:
+def test_keys_of_cards_are_not_commands() -> None:
     assert not set(KEYS) & (set(CARD_LETTERS) - {STOP_KEY}) and STOP_KEY not in KEYS
     assert CARD_LETTERS[STOP_KEY] == "stop"
 
@@ -157,7 +157,7 @@ def test_weapons_show_their_range_and_seats_in_range_a_full_disc() -> None:
     assert signs == {"◉", "○"}
 
 
-def test_targets_are_counted_without_oneself_and_closed_ones_named() -> None:
+def test_targets_are_counted_without_yourself_and_closed_ones_named() -> None:
     sitting = crowded(players=6, hand=6, laid=0)
     ask = sitting.ask()
     stage = sitting.stage

@@ -20,6 +20,7 @@ import pytest
 
 import sixgun
 from sixgun.cli import main
+from sixgun.games.bang.options import EndTurn
 from sixgun.server import wire
 from sixgun.server.desk import Desk, Guest
 from sixgun.server.entries import SeatOffered, StoodUp
@@ -28,9 +29,11 @@ from sixgun.server.sockets import Session
 from sixgun.terminal import joined_link, joining
 from sixgun.terminal.joined_table import JoinedTable
 from sixgun.terminal.joining import Address, JoinConfig, join, read_address
+from sixgun.terminal.words import folded
 from sixgun.texts import speaker
 from tests.server.clients import Running, served
 from tests.server.conftest import Backing
+from tests.terminal.positions import SHOT, SURPLUS, WALK
 
 PATIENCE = 30.0
 """Seconds a test waits for what must come."""
@@ -98,7 +101,7 @@ class Saloon:
         return self.running.house.desks[code].room
 
     def cut(self, code: str) -> None:
-        """Cut every line to a table without a word."""
+        """Cut every connection to a table without a word."""
 
         def cut() -> None:
             assert self.running is not None
@@ -131,7 +134,7 @@ def told(url: str, *lines: str, lang: str = "en", name: str = "", game: str = ""
 
 
 class Person:
-    """Somebody in front of a terminal: types when they have read what they wait for."""
+    """Someone at a terminal: types once they have read what they are waiting for."""
 
     def __init__(self, url: str, name: str = "", lang: str = "en") -> None:
         self._lines: list[str] = []
@@ -166,7 +169,7 @@ class Person:
         return self._out.getvalue()
 
     def types(self, line: str) -> int:
-        """Type a line; where the screen ended before."""
+        """Type a line; returns where the screen ended before."""
         before = len(self.text)
         with self._typed:
             self._lines.append(line + "\n")
@@ -174,7 +177,7 @@ class Person:
         return before
 
     def reads(self, words: str, after: int = 0) -> int:
-        """Wait until something is on the screen; where it ends."""
+        """Wait until something is on the screen; returns where it ends."""
         wait_for(lambda: words in self.text[after:], lambda: f"{words!r} not in\n{self.text[after:]}")
         return self.text.index(words, after) + len(words)
 
@@ -205,7 +208,7 @@ def wait_for(what: Callable[[], bool], otherwise: Callable[[], str]) -> None:
 )
 def test_whole_games_through_a_pipe(saloon: Saloon, game: str, lang: str) -> None:
     table = saloon.open(game, begin=True)
-    # Not always the first choice: some characters can shoot at themselves and take both cards back for ever.
+    # Not always the first choice: some characters can shoot at themselves and take both cards back forever.
     answers = ["1", "1", "1", "2"] * 750
     text = told(private(table), "table", "hand", "1", "log 3", *answers, lang=lang)
     say = speaker(lang)
@@ -215,7 +218,7 @@ def test_whole_games_through_a_pipe(saloon: Saloon, game: str, lang: str) -> Non
         assert say.name("role", role) in text
     for kept in ("ui-", "server-", f"{game}-event", "{", "\x1b"):
         assert kept not in text
-    # Somebody who comes later hears how it ended and need not type anything.
+    # Someone who comes later hears how it ended and need not type anything.
     after = told(public(table), lang=lang)
     assert say.text("ui-join-watching") in after
     result = saloon.room(table.code).playing_table().result
@@ -261,7 +264,7 @@ def position(saloon: Saloon) -> Address:
     return Address(saloon.url, seated["code"], seated["token"])
 
 
-def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
+def test_questions_answers_and_everything_you_can_ask(saloon: Saloon) -> None:
     table = position(saloon)
     say = speaker("en")
     with Person(private(table)) as ann:
@@ -269,7 +272,7 @@ def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
         asked = ann.reads("5. End your turn")
 
         here = ann.types("?")
-        here = ann.reads(say.text("ui-join-help"), here)
+        here = ann.reads(say.text("ui-command-away.help"), here)
         ann.types("hand")
         here = ann.reads("Beer 6♥, brown", here)
         ann.types("table")
@@ -311,6 +314,57 @@ def test_questions_answers_and_everything_one_can_ask(saloon: Saloon) -> None:
         ann.reads(speaker("cs").name("card", "scope"), here)
 
 
+def seated_at(saloon: Saloon, text: str, name: str = "Ann", seat: int = 0) -> str:
+    """The private link to a seat at a written position."""
+    seated = saloon.post("/api/scenarios", text=text, name=name, seat=seat)
+    return private(Address(saloon.url, seated["code"], seated["token"]))
+
+
+def test_answers_and_commands_in_the_words_of_the_reader(saloon: Saloon) -> None:
+    with Person(seated_at(saloon, POSITION), lang="cs") as ann:
+        say = speaker("cs")
+        here = ann.reads(say.option("bang", EndTurn(), ()))
+        ann.types("MOZNOSTI")
+        here = ann.reads("= ends turn", here)
+        ann.types("proc bang cleo")
+        here = ann.reads("Cleo", here)
+        ann.types("nápověda")
+        here = ann.reads(say.text("ui-command-away.help"), here)
+        ann.types(folded(say.name("card", "mustang")))
+        here = ann.reads("Mustang 8♥", here)
+        ann.reads(say.option("bang", EndTurn(), ()), here)
+
+
+def test_surplus_cards_and_whole_ways_in_one_line(saloon: Saloon) -> None:
+    with Person(seated_at(saloon, SURPLUS)) as ann:
+        here = ann.reads("6. End the turn")
+        ann.types("end")
+        here = ann.reads(speaker("en").text("ui-answer-at-once", count=3), here)
+        ann.types("1, beer, mustang")
+        for card in ("BANG! 7♦", "Beer 6♥", "Mustang 8♥"):
+            here = ann.reads(f"Ann discards {card}.", here)
+    with Person(seated_at(saloon, WALK)) as ann:
+        here = ann.reads("Move to Sunny Hills hideout (B) (Bandit)\n")
+        here = ann.reads("Go to: Darkrock store, east (2 steps), ", here)
+        ann.types("go to darkrock store, east")
+        here = ann.reads("Ann moves to Darkrock store, east.", here)
+        asked = ann.reads("End the turn", here)
+        assert "Stop" not in ann.text[here:asked], "nothing is asked on the way"
+
+
+def test_a_rescue_that_has_succeeded_asks_nothing_more(saloon: Saloon) -> None:
+    with Person(seated_at(saloon, SHOT)) as ann:
+        ann.reads("End the turn")
+        ann.types("bang on ann")
+        here = ann.reads("1. Pass\n")
+        ann.types("pass")
+        here = ann.reads("1. Play Beer 6♥", here)
+        ann.types("beer")
+        here = ann.reads("Ann regains 1 life point", here)
+        ann.reads("End the turn", here)
+        assert ann.text.count("1. Pass\n") == 1, "asked about the shot, not after the rescue"
+
+
 def test_people_who_talk_agree_and_play_again(saloon: Saloon) -> None:
     table = saloon.open(players=4, bots=2)
     with Person(private(table)) as ada, Person(public(table), "Bob", lang="cs") as bob:
@@ -331,7 +385,7 @@ def test_people_who_talk_agree_and_play_again(saloon: Saloon) -> None:
         here = ada.reads(speaker("en").text("ui-join-no-ask"), here)
         ada.types("begin")
         ada.reads("You are Ada", here)
-        bob.reads("Hraješ za Bob")
+        bob.reads("Jméno: Bob")
         play_on(saloon, table.code, {0: ada, 1: bob})
         ada.types("rematch")
         ada.reads(speaker("en").text("ui-join-over-host"))
@@ -341,7 +395,7 @@ def test_people_who_talk_agree_and_play_again(saloon: Saloon) -> None:
 
 
 def play_on(saloon: Saloon, code: str, people: dict[int, Person]) -> None:
-    """Everybody takes the first option until the game is over."""
+    """Everyone takes the first option until the game is over."""
     typed: dict[tuple[int, int], float] = {}
     until = time.monotonic() + 2 * PATIENCE
     while saloon.room(code).status != "over":
@@ -412,7 +466,7 @@ def test_a_full_table_is_watched(saloon: Saloon) -> None:
         dee.reads(speaker("en").text("ui-join-no-ask"))
 
 
-def test_who_is_sent_away_is_told_and_leaves(saloon: Saloon) -> None:
+def test_whoever_is_sent_away_is_told_and_leaves(saloon: Saloon) -> None:
     table = saloon.open(players=4)
     with Person(public(table), "Bob") as bob:
         bob.reads("Seat 2: Bob.")
@@ -536,7 +590,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         "http://127.0.0.1:8000/t/mesa owl",
     ],
 )
-def test_what_is_no_link(capsys: pytest.CaptureFixture[str], link: str) -> None:
+def test_what_is_not_a_link(capsys: pytest.CaptureFixture[str], link: str) -> None:
     assert complaint(capsys, "--join", link) == speaker("en").text("ui-join-bad-link", link=link)
 
 
@@ -549,7 +603,7 @@ def test_links_as_people_copy_them() -> None:
     assert secure.seat_link(secure.token) == "https://play.example.org/t/mesa-owl-123-star#seat=" + "a" * 22
 
 
-def test_tables_and_tokens_that_are_none(
+def test_tables_and_tokens_that_do_not_exist(
     saloon: Saloon, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     say = speaker("en").text
@@ -583,7 +637,7 @@ def test_a_server_of_another_version(
 
 
 class Stranger(BaseHTTPRequestHandler):
-    """Something that answers, but is no server of ours."""
+    """Something that answers, but is not one of our servers."""
 
     def do_GET(self) -> None:
         self.send_response(200 if "good" in self.path else 404)
@@ -594,7 +648,7 @@ class Stranger(BaseHTTPRequestHandler):
         pass
 
 
-def test_servers_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
+def test_addresses_without_a_server(capsys: pytest.CaptureFixture[str]) -> None:
     say = speaker("en").text
     with HTTPServer(("127.0.0.1", 0), Stranger) as stranger:
         where = f"127.0.0.1:{stranger.server_port}"

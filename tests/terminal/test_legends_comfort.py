@@ -1,4 +1,4 @@
-"""What makes Western Legends pleasant to play: few keys, few lines, and everything said that one needs."""
+"""What makes Western Legends pleasant to play: few keys, few lines, and everything you need is said."""
 
 import re
 from typing import cast

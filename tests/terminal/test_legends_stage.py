@@ -47,7 +47,7 @@ def test_every_place_has_a_spot_of_its_own() -> None:
 
 
 def test_neighbours_lie_close_together() -> None:
-    """A drawing of a board is of no use if one has to search for the next place."""
+    """A drawing of a board is of no use if you have to search for the next place."""
     pairs = [(space.id, SPACES[other].id) for space in SPACES for other in space.adjacent]
     assert max(far(*pair) for pair in pairs) <= 3
     assert sum(far(*pair) <= 1 for pair in pairs) > 0.7 * len(pairs)
@@ -55,7 +55,7 @@ def test_neighbours_lie_close_together() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scale", [SMALL, LARGE])
-def test_the_map_keeps_its_size_and_shows_everybody(lang: str, scale: Scale) -> None:
+def test_the_map_keeps_its_size_and_shows_everyone(lang: str, scale: Scale) -> None:
     say = speaker(lang, strict=True)
     for number, (table, _) in enumerate(moments("map", 6)):
         if number % 25:
@@ -69,7 +69,7 @@ def test_the_map_keeps_its_size_and_shows_everybody(lang: str, scale: Scale) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_signs_of_places_are_two_letters_and_tell_kinds_apart(lang: str) -> None:
+def test_signs_of_places_are_two_letters_and_differ_by_kind(lang: str) -> None:
     say = speaker(lang, strict=True)
     signs = {sign_of(space.id, say) for space in SPACES if space.kind != "plain"}
     assert all(len(sign) == 2 for sign in signs)
@@ -84,7 +84,7 @@ def test_keys_and_clicks_lead_to_the_same_place() -> None:
     assert place_at(0, 0, SMALL) == ""
 
 
-def test_keys_of_choices_are_no_commands() -> None:
+def test_keys_of_choices_are_not_commands() -> None:
     commands = {*CARD_LETTERS, MAP_KEY}
     assert not set(LETTERS + DIGITS) & commands
     assert CARD_LETTERS[STOP_KEY] == "stop"
@@ -139,7 +139,7 @@ def test_everything_can_be_told_at_any_moment(lang: str) -> None:
 
 
 def test_the_table_keeps_secrets() -> None:
-    """What a spectator hears names no card of a hand, no goal and no cattle symbol."""
+    """What a spectator hears names no hand card, no goal and no cattle symbol."""
     say = speaker("en")
     for number, (table, _) in enumerate(moments("secret", 4, goals=1)):
         if number % 20:

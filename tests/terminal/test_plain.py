@@ -71,7 +71,7 @@ def test_what_one_person_reads_is_gone_when_the_next_one_sits_down() -> None:
             assert (introduced[1], introduced[2]) == (name[1], role_word(sitting, seat))
 
 
-def test_everybody_hears_what_happened_before_they_sat_down() -> None:
+def test_everyone_hears_what_happened_before_they_sat_down() -> None:
     sitting = open_sitting(PlayConfig(players=3, seed="hear", humans=(0, 1, 2)))
     parts = told(sitting, *["", "1", "1"] * 6).split("\n" * BLANK_LINES)
     began = sitting.told()[0][1]

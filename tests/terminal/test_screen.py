@@ -181,14 +181,14 @@ def test_a_choice_is_typed_and_a_wrong_one_answered() -> None:
         assert not table_screen(app).query_one("#command", Input).has_focus
         await pilot.press("colon", *"xx", "escape")
         before = len(sitting.table.history or ())
-        await pilot.press("colon", *"stops", "enter")
+        await pilot.press("colon", *"Stop", "enter")
         await settled(pilot)
         assert (sitting.table.history or [])[before].option.notation(()) == "stops"
 
     play(sitting, scene)
 
 
-def test_information_about_everybody() -> None:
+def test_information_about_everyone() -> None:
     sitting = sitting_where(asked("reroll"), players=4)
 
     async def scene(app: TableApp, pilot: Pilot[int]) -> None:

@@ -17,7 +17,7 @@ GAME_IDS = tuple(GAMES)
 
 
 def classes_of(game_id: str, base: type[Plain]) -> dict[str, type[Plain]]:
-    """Every kind of option or event a game may use; what only others build upon does not count."""
+    """Every kind of option or event a game may use; base classes do not count."""
     kinds = {name: kind for name, kind in game(game_id).records().items() if issubclass(kind, base)}
     built_upon = {parent for kind in kinds.values() for parent in kind.__mro__[1:]}
     found = {name: kind for name, kind in kinds.items() if kind is not base and kind not in built_upon}
@@ -82,7 +82,7 @@ COMPLAINTS = ("BadSettings", "BrokenJournal")
 
 @cache
 def complaints() -> list[Raised]:
-    """Every complaint that is made anywhere in the sources."""
+    """Every complaint made anywhere in the sources."""
     found: list[Raised] = []
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -145,7 +145,7 @@ def params_of(question: ast.ClassDef) -> set[str]:
 
 
 def reasons(game_id: str = "") -> set[str]:
-    """Every reason a game can end for; without a name, of all games."""
+    """Every reason a game can end for; without a name, those of all games."""
     found = [constant(call, 1) for tree in trees(f"games/{game_id}") for call in calls(tree, "Result")]
     return {reason for reason in found if reason is not None}
 

@@ -43,6 +43,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     "town": ("darkrock", "red_falls"),
     "black": ("mib_01", "mib_10"),
     "hand": ("pair", "royal_flush"),
+    "ranks": ((), (12,), (12, 7)),
+    "rule": ("attacker", "opponent", "host", "black", "share", "points", "nuggets", "wounds", "equal"),
     "line": LINES,
     "how": ("rail", "rustle"),
     "thing": ("money", "nuggets"),

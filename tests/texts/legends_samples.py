@@ -116,7 +116,7 @@ def _terms() -> Iterator[str]:
     yield from ("pay(money=20)", "pay(poker=2)", "pay(item=whiskey)")
 
 
-EVERYBODY = (
+ANYONE = (
     *("lp(1)", "mp(2)", "wp(-5)", "money(10)", "nugget(-2)", "draw(2)", "discard(1)", "discard_random(2)"),
     *("heal(1)", "heal(all)", "wound(2)", "half(money)", "half(nuggets)", "return_cattle", "nothing", "none"),
     *(
@@ -127,7 +127,7 @@ EVERYBODY = (
     *("choose(lp(1) | mp(1) | wp(1))", "if(have(wounds>=1) & at(in_town) ? heal(1) : draw(1))"),
     *("if(have(side=outlaw) or none(cattle>=1) ? draw(1) : nothing)", "may(choose(draw(1) | heal(1)))"),
 )
-"""Steps that may happen to anybody."""
+"""Steps that may happen to anyone."""
 
 READERS = (
     "steal(money=20)",
@@ -225,13 +225,13 @@ def invented() -> Iterator[Coded]:
     for kind in ("character", "poker", "item", "reaction"):
         yield from (Coded(code, code, kind) for code in _moments())
     for kind, codes in (
-        ("reward", (*EVERYBODY, *READERS)),
-        ("fight", (*EVERYBODY, *FIGHT)),
+        ("reward", (*ANYONE, *READERS)),
+        ("fight", (*ANYONE, *FIGHT)),
         ("black", BLACK),
     ):
         for code in codes:
             yield Coded(code, code, kind)
             yield Coded(f"{code}, in second place", f"draw(1); {code}", kind)
-    yield from (Coded(code, f"each(cattle>=1, {code})", "black") for code in EVERYBODY)
+    yield from (Coded(code, f"each(cattle>=1, {code})", "black") for code in ANYONE)
     yield from (Coded(code, code, "poker") for code in READERS)
     yield from (Coded(code, f"on action: {code}", "item") for code in READERS)

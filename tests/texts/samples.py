@@ -42,7 +42,7 @@ def samples(kind: type[Plain]) -> Iterator[Plain]:
     for values in product(*[values_of(kind, name, hints[name], wanted[name].default) for name in names]):
         record = kind(*values)
         if not (isinstance(record, CardTaken) and record.card is UNSEEN and not record.from_hand):
-            yield record  # what lies in play is seen by everybody
+            yield record  # what lies in play is seen by everyone
 
 
 def values_of(kind: type[Plain], name: str, hint: object, default: object) -> tuple[object, ...]:

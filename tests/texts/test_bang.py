@@ -99,7 +99,7 @@ def who(record: Plain, field: str) -> str:
 
 
 def what(record: Plain, lang: str) -> str:
-    """The card a record speaks of; nothing if there is none that the reader may know."""
+    """The card a record is about; nothing if there is none that the reader may know."""
     card = getattr(record, "card", NO_CARD)
     number = card.value if isinstance(card, Hidden) else card
     return speaker(lang).card(number) if isinstance(number, int) and number != NO_CARD else ""
@@ -228,9 +228,9 @@ def test_each_game_prints_a_name_in_its_own_way() -> None:
     ("lang", "cards", "points"),
     [
         ("en", ["1 card.", "2 cards.", "5 cards."], ["1 life point", "2 life points", "5 life points"]),
-        ("cs", ["1 kartu.", "2 karty.", "5 karet."], ["1 bod života", "2 body života", "5 bodů života"]),
+        ("cs", ["1 kartu.", "2 karty.", "5 karet."], ["1 život", "2 životy", "5 životů"]),
         ("es", ["1 carta.", "2 cartas.", "5 cartas."], ["1 punto de", "2 puntos de", "5 puntos de"]),
-        ("ru", ["1 карту.", "2 карты.", "5 карт."], ["1 очко жизни", "2 очка жизни", "5 очков жизни"]),
+        ("ru", ["1 карту.", "2 карты.", "5 карт."], ["1 жизнь", "2 жизни", "5 жизней"]),
     ],
 )
 def test_cards_and_points_agree_with_their_number(
@@ -249,9 +249,12 @@ def test_cards_and_points_agree_with_their_number(
 def test_lines_of_the_log_in_the_four_languages() -> None:
     lines = {
         "en": ["The game begins with 4 players; Ben goes first.", "Ann makes Ben discard Missed! 5♠."],
-        "cs": ["Hra začíná, hrají 4 hráči; začíná Ben.", "Ben přichází o kartu Vedle! 5♠ (Ann)."],
-        "es": ["Empieza la partida con 4 jugadores; empieza Ben.", "Ann hace descartar ¡Fallaste! 5♠ a Ben."],
-        "ru": ["Игра начинается, за столом 4 игрока; начинает Ben.", "Ben лишается карты Мимо! 5♠ (Ann)."],
+        "cs": ["Hra začíná, hrají 4 hráči; začíná Ben.", "Ann odhazuje hráči Ben kartu Vedle! 5♠."],
+        "es": ["Partida de 4 jugadores; empieza Ben.", "Ann le hace descartar ¡Fallaste! 5♠ a Ben."],
+        "ru": [
+            "Игра начинается, за столом 4 игрока; начинает Ben.",
+            "Ann сбрасывает у игрока Ben карту Мимо! 5♠.",
+        ],
     }
     for lang, wanted in lines.items():
         events = [GameBegan(4, 1), CardDiscarded(1, DODGE, 0)]

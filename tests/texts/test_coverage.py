@@ -34,7 +34,7 @@ SILENT = {"bang": bang.SILENT, "dice": dice.SILENT, "legends": legends.SILENT}
 CHARACTERS = {"bang": LIFE, "dice": DICE_LIFE, "legends": {}}
 """Characters with a text of their own; those of legends are told from their codes."""
 UNANNOUNCED = ("bart_cassidy", "black_jack", "herb_hunter", "molly_stark", "suzy_lafayette")
-"""Characters who draw cards without a word: the log says what set them off."""
+"""Characters who draw cards without a word: the log says what triggered them."""
 FIGHTERS = ("bandit", "heist", "sheriff", "gang", "black")
 
 
@@ -125,7 +125,7 @@ def own_names() -> set[str]:
 
 @cache
 def expected() -> set[str]:
-    """Every key that somebody will ask for."""
+    """Every key that someone will ask for."""
     of_games = [expected_of(game(id)) for id in GAME_IDS]
     return expected_of_all().union(
         expected_of_dice(), expected_of_cards(), expected_of_legends(), own_names(), *of_games

@@ -100,12 +100,13 @@ def test_every_language_uses_the_same_variables(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_no_english_is_left_over(lang: str) -> None:
+def test_no_english_is_left(lang: str) -> None:
     english = our_texts("en")
     same = {
         key
         for key, found in our_texts(lang).items()
-        if found.words == english[key].words
+        if key in english
+        and found.words == english[key].words
         and re.search(r"\w\w", "".join(found.words))
         and not key.startswith("character-")
     }
@@ -120,7 +121,7 @@ def test_no_english_is_left_over(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_plurals_are_complete(lang: str) -> None:
-    """A text that tells one from many has every form the language has."""
+    """A text that distinguishes one from many has every form the language has."""
     categories = {"zero", "one", "two", "few", "many", "other"}
     wrong = {}
     for key, found in our_texts(lang).items():

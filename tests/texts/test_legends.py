@@ -63,7 +63,7 @@ def test_every_event_has_its_line(lang: str) -> None:
 
 
 def unsaid(record: Plain, line: str) -> list[str]:
-    """The players a record speaks of whom its line leaves out."""
+    """The players a record mentions but its line leaves out."""
     fields = ("seat", "target", "attacker", "defender", "winner", "loser", "host")
     seats = [getattr(record, field, -1) for field in fields]
     if type(record).__name__ == "FightRestarted":
@@ -202,8 +202,8 @@ def test_a_card_has_value_suit_and_name() -> None:
     assert [strict(lang).say(card(TEN)) for lang in LANGUAGES] == [
         "10♥ Lady Luck",
         "10♥ Madam Štístko",
-        "10♥ Doña Fortuna",
-        "10♥ Госпожа Удача",
+        "Doña Fortuna 10♥",
+        "10♥ «Госпожа Удача»",
     ]
 
 
@@ -273,13 +273,13 @@ def test_lines_of_the_log_in_the_four_languages() -> None:
             "Ann získává 2 BV (Den výplaty).",
         ],
         "es": [
-            "La partida empieza con 4 jugadores; empieza Ben y 20 PL provocan el final.",
+            "Partida de 4 jugadores; empieza Ben y el final se activa con 20 PL.",
             "Un bandido ataca a Ann; por el bandido juega Ben.",
             "Ann gana 2 PL (Día de paga).",
         ],
         "ru": [
-            "Игра начинается, за столом 4 игрока; начинает Ben, к концу ведут 20 ОЛ.",
-            "Нападает бандит, защищается Ann; за бандита играет Ben.",
+            "Игра начинается, за столом 4 игрока; начинает Ben, финал при 20 ОЛ.",
+            "На игрока Ann нападает бандит; за бандита играет Ben.",
             "Ann получает 2 ОЛ (День получки).",
         ],
     }

@@ -36,7 +36,7 @@ PLACES = {
 SAME_BY_INTENT = {
     "cs": {
         *(PLACES | {"poker-sprint", "item-revolver", "item-mustang", "item-whiskey", "fight-gang"}),
-        *("cattle-nugget", "die-nugget", "hand-full_house"),
+        *("cattle-nugget", "die-nugget", "hand-full_house", "hand-straight_flush", "hand-royal_flush"),
     },
     "es": {
         *(PLACES | {"item-rifle", "item-mustang", "fight-sheriff", "side-neutral", "side-neutral.be"}),
@@ -55,7 +55,7 @@ def said(code: str, kind: str, lang: str) -> str:
 
 
 def keys(value: Value) -> Iterator[str]:
-    """Every key in a sentence of no language."""
+    """Every key in a sentence that is not yet in any language."""
     if isinstance(value, list):
         for part in value:
             yield from keys(part)
@@ -86,71 +86,73 @@ def test_every_code_is_a_sentence(codes: type[Iterator[Coded]], lang: str) -> No
 SENTENCES_IN_FULL = [
     (
         *("on before_fight(vs=player): to(rival, choose(discard(1) | wound(1)))", "character"),
-        "Before a fight against another player's character: the rival either discards 1 poker card,"
-        " or takes 1 wound (their choice).",
-        "Před bojem proti postavě jiného hráče: rival buď odhodí 1 pokerovou kartu, nebo utrží 1 zranění,"
-        " dle vlastní volby.",
-        "Antes de un combate contra el personaje de otro jugador: el rival o bien descarta 1 carta de póker,"
-        " o bien recibe 1 herida, a su elección.",
-        "Перед боем против персонажа другого игрока: соперник либо сбрасывает 1 покерную карту,"
-        " либо получает 1 рану, по своему выбору.",
+        "Before a fight against another player's character: the rival either discards 1 poker card, or"
+        " takes 1 wound (their choice).",
+        "Před bojem proti postavě jiného hráče: rival buď odhodí 1 pokerovou kartu, nebo utrží 1"
+        " zranění, podle vlastní volby.",
+        "Antes de un combate contra el personaje de otro jugador: el rival descarta 1 carta de póker, o"
+        " bien recibe 1 herida, a su elección.",
+        "Перед боем против персонажа другого игрока: соперник либо сбрасывает 1 покерную карту, либо"
+        " получает 1 рану, по своему выбору.",
     ),
     (
         *("on action: choose(heal(2) | heal(1); draw(1) | draw(2))", "poker"),
         "Action: either heal 2 wounds, or heal 1 wound and draw 1 poker card, or draw 2 poker cards.",
-        "Akce: buď vyléčíš 2 zranění, nebo vyléčíš 1 zranění a lízneš 1 pokerovou kartu,"
-        " nebo lízneš 2 pokerové karty.",
-        "Acción: o bien curas 2 heridas, o bien curas 1 herida y robas 1 carta de póker,"
-        " o bien robas 2 cartas de póker.",
-        "Действие: либо лечишь 2 раны, либо лечишь 1 рану и берёшь 1 покерную карту,"
-        " либо берёшь 2 покерные карты.",
+        "Akce: buď vyléčíš 2 zranění, nebo vyléčíš 1 zranění a dobereš si 1 pokerovou kartu, nebo"
+        " dobereš si 2 pokerové karty.",
+        "Acción: curas 2 heridas, o bien curas 1 herida y robas 1 carta de póker, o bien robas 2 cartas"
+        " de póker.",
+        "Действие: либо лечишь 2 раны, либо лечишь 1 рану и берёшь 1 покерную карту, либо берёшь 2"
+        " покерные карты.",
     ),
     (
         *("money(30); may(wound(1); money(20))", "reward"),
         "Gain $30; you may take 1 wound and gain $20.",
-        "Získáš 30 $; pokud chceš, utržíš 1 zranění a získáš 20 $.",
-        "Ganas 30 $; si quieres, recibes 1 herida y ganas 20 $.",
-        "Получаешь 30 $; если хочешь, получаешь 1 рану и получаешь 20 $.",
+        "Získáš 30 $; můžeš utržit 1 zranění a získat 20 $.",
+        "Ganas 30 $; puedes recibir 1 herida y ganar 20 $.",
+        "Получаешь 30 $; можешь получить 1 рану и получить 20 $.",
     ),
     (
         "did(fight, result=win, type=arrest, role=attacker) or did(fight, result=win, type=bandit, count>=2)",
         "goal",
         "Win an arrest as the attacker, or win 2 fights against bandits in one round.",
-        "Vyhraješ zatčení jako útočník, nebo vyhraješ 2 boje s bandity během jednoho kola.",
-        "Ganas un arresto como atacante, o ganas 2 combates contra bandidos en una misma ronda.",
-        "Выигрываешь арест как нападающий или выигрываешь 2 боя с бандитами за один раунд.",
+        "Vyhrát boj při zatčení jako útočník, nebo vyhrát 2 boje s bandity během jednoho kola.",
+        "Ganar un arresto como atacante, o ganar 2 combates contra bandidos en una misma ronda.",
+        "Победить при аресте в роли нападающего или победить в 2 боях с бандитами за один раунд.",
     ),
     (
         *("have(lp>=5) & end_move(kind=saloon+cabaret)", "story"),
         "Have at least 5 LP and end a move in a saloon or in the cabaret.",
-        "Máš alespoň 5 BV a zakončíš pohyb v saloonu nebo v kabaretu.",
-        "Tienes al menos 5 PL y terminas un movimiento en un saloon o en el cabaret.",
-        "Имеешь минимум 5 ОЛ и заканчиваешь движение в салуне или в кабаре.",
+        "Mít alespoň 5 BV a zakončit pohyb v saloonu nebo v kabaretu.",
+        "Tener al menos 5 PL y terminar un movimiento en un saloon o en el cabaret.",
+        "Иметь не меньше чем 5 ОЛ и закончить движение в салуне или в кабаре.",
     ),
     (
         *("choose(discard(1) | money(-10)); no_bandit_mp", "fight"),
-        "The rival either discards 1 poker card, or loses $10 (their choice)."
-        " Beating a bandit in this fight earns no Marshal point.",
-        "Rival buď odhodí 1 pokerovou kartu, nebo ztratí 10 $, dle vlastní volby."
-        " Vítězství nad banditou v tomto boji nepřinese bod strážců zákona.",
-        "El rival o bien descarta 1 carta de póker, o bien pierde 10 $, a su elección."
-        " Vencer a un bandido en este combate no da ningún punto de marshal.",
-        "Соперник либо сбрасывает 1 покерную карту, либо теряет 10 $, по своему выбору."
-        " Победа над бандитом в этом бою не даёт очка маршала.",
+        "The rival either discards 1 poker card, or loses $10 (their choice). Beating a bandit in this"
+        " fight earns no Marshal point.",
+        "Rival buď odhodí 1 pokerovou kartu, nebo ztratí 10 $, podle vlastní volby. Vítězství nad"
+        " banditou v tomto boji nepřinese bod strážců zákona.",
+        "El rival descarta 1 carta de póker, o bien pierde 10 $, a su elección. Vencer a un bandido en"
+        " este combate no da ningún punto de marshal.",
+        "Соперник либо сбрасывает 1 покерную карту, либо теряет 10 $, по своему выбору. Победа над"
+        " бандитом в этом бою не даёт очка маршала.",
     ),
     (
-        *("if(none(cattle>=1) ? mib_lp(1) : each(cattle>=1, choose(return_cattle | wound(1))))", "black"),
-        "If no player carries a cattle token: the Man in Black gains 1 LP; otherwise each player who carries"
-        " a cattle token either returns their cattle token to its ranch, or takes 1 wound (their choice).",
-        "Pokud není žádný hráč, který má u sebe žeton dobytka: Muž v černém získá 1 BV; jinak každý hráč,"
-        " který má u sebe žeton dobytka, buď vrátí žeton dobytka na jeho ranč, nebo utrží 1 zranění,"
-        " dle vlastní volby.",
+        "if(none(cattle>=1) ? mib_lp(1) : each(cattle>=1, choose(return_cattle | wound(1))))",
+        "black",
+        "If no player carries a cattle token: the Man in Black gains 1 LP; otherwise each player who"
+        " carries a cattle token either returns their cattle token to its ranch, or takes 1 wound (their"
+        " choice).",
+        "Pokud není žádný hráč, který má u sebe žeton dobytka: Muž v černém získá 1 BV; jinak každý"
+        " hráč, který má u sebe žeton dobytka, buď vrátí žeton dobytka na jeho ranč, nebo utrží 1"
+        " zranění, podle vlastní volby.",
         "Si ningún jugador lleva una ficha de ganado: el Hombre de Negro gana 1 PL; si no, cada jugador"
-        " que lleva una ficha de ganado o bien devuelve la ficha de ganado a su rancho,"
-        " o bien recibe 1 herida, a su elección.",
+        " que lleva una ficha de ganado devuelve su ficha de ganado al rancho, o bien recibe 1 herida, a"
+        " su elección.",
         "Если нет игрока, который везёт жетон скота: Человек в чёрном получает 1 ОЛ; иначе каждый игрок,"
-        " который везёт жетон скота, либо возвращает жетон скота на его ранчо, либо получает 1 рану,"
-        " по своему выбору.",
+        " который везёт жетон скота, либо возвращает жетон скота на его ранчо, либо получает 1 рану, по"
+        " своему выбору.",
     ),
 ]
 

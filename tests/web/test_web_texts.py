@@ -18,7 +18,11 @@ CALL = re.compile(r'(?<![\w.])t\(\s*"([^"]+)"')
 KEY = re.compile(r"""["'`](web-[a-z0-9_-]*[a-z0-9](?:\.[a-z-]+)?)["'`]""")
 OPENING, CLOSING = "([{", ")]}"
 
-SAME_BY_INTENT: dict[str, set[str]] = {"cs": set(), "es": {"web-new-bots"}, "ru": set()}
+SAME_BY_INTENT: dict[str, set[str]] = {
+    "cs": {"web-log-chat", "web-role-is", "web-text-chat", "web-text-role"},
+    "es": {"web-log-chat", "web-new-bots", "web-text-chat"},
+    "ru": set(),
+}
 """Texts of several letters that are the same as in English."""
 
 

@@ -1,4 +1,4 @@
-"""The page's types and tables are those of the server and the games, and every way of a type is known."""
+"""The page's types and tables are those of the server and the games, and every kind of type is known."""
 
 from typing import Annotated, Literal
 

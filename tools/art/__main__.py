@@ -1,7 +1,7 @@
 """Write all drawings: ``python -m tools.art``.
 
-Single files go to ``web/art``, for people to look at; the sheets and the few drawings that stand alone
-go to ``web/src/lib/art``, where the page takes them from; what it has to know about a drawing, it gets as a
+Single files go to ``web/art``, for people to view; the sheets and the few drawings that stand alone
+go to ``web/src/lib/art``, where the page gets them; what it has to know about a drawing, it gets as a
 module. Running it again changes nothing.
 """
 
@@ -60,7 +60,7 @@ ALONE: Final[dict[str, Drawing]] = {
 
 
 def files() -> dict[str, str]:
-    """Every file but the portraits with its text, by its path below ``web``."""
+    """Every file except the portraits with its text, by its path below ``web``."""
     texts: dict[str, str] = {}
     for family, drawings in FAMILIES.items():
         texts.update({f"art/{family}/{name}.svg": svg(drawing, name) for name, drawing in drawings.items()})

@@ -70,4 +70,4 @@ SUITS: Final = {
     ),
     "diamonds": cut(fill("M16 1l11 15-11 15L5 16z", "$R"), bar("M16 8l6 8-6 8-6-8z", 2, "$P")),
 }
-"""The suits, 32 x 32: red ones carry an inner shape, so that they are told apart without their red."""
+"""The suits, 32 x 32: red ones carry an inner shape, so that they can be told apart without the red."""

@@ -1,4 +1,4 @@
-"""The six faces of a die, 100 x 100, with silhouettes that cannot be mistaken."""
+"""The six faces of a die, 100 x 100, with unmistakable silhouettes."""
 
 from typing import Final
 

@@ -86,7 +86,7 @@ _NAME: Final = fill(lettering("SIXGUN", 63, 26, 13, "middle"), "$B")
 def _sunburst() -> str:
     """Beams from round the cylinder to the inner edge of the back.
 
-    They are turned so that the four corners of the edge fall between two beams; thus every beam ends on
+    They are turned so that the four corners of the edge fall between two beams; so every beam ends on
     one side, and no clipping is needed.
     """
     beams = []

@@ -132,7 +132,7 @@ def tinted(colour: str, *parts: str) -> str:
 
 
 def plain(data: str) -> str:
-    """A flat shape that takes its colour from what it stands in."""
+    """A flat shape that takes its colour from what contains it."""
     return f'<path d="{data}"/>'
 
 
@@ -142,7 +142,7 @@ def fill(data: str, colour: str = "$I") -> str:
 
 
 def veil(data: str, colour: str, share: float) -> str:
-    """A flat shape that lets what is under it shine through."""
+    """A flat shape that lets what is underneath show through."""
     return f'<path d="{data}" fill="{colour}" opacity="{share:g}"/>'
 
 
@@ -173,7 +173,7 @@ def dashes(data: str, width: float, pattern: str, colour: str = "$I") -> str:
 
 
 def ring(x: float, y: float, radius: float, width: float, colour: str = "$I") -> str:
-    """A circle that is nothing but a line."""
+    """A circle drawn as a line only."""
     middle = f'cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"'
     return f'<circle {middle} fill="none" stroke="{colour}" stroke-width="{num(width)}"/>'
 
@@ -199,5 +199,5 @@ def box(
 
 
 def outline(width: float) -> str:
-    """The attributes of an ink outline, none for a width of nothing."""
+    """The attributes of an ink outline; none for a width of zero."""
     return f' stroke="$I" stroke-width="{num(width)}"' if width else ""

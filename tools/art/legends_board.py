@@ -215,7 +215,7 @@ def source() -> str:
 
 
 def _array(name: str, of: str, rows: Any) -> str:
-    """A constant with one row to a line."""
+    """A constant with one row per line."""
     lines = "".join(f"  {json.dumps(row, separators=(',', ':'))},\n" for row in rows)
     kind = f"({of})[]" if " " in of else f"{of}[]"
     return f"// prettier-ignore\nexport const {name}: readonly {kind} = [\n{lines}];"

@@ -1,4 +1,4 @@
-"""Who looks how in Western Legends. The historical people follow what is known of their looks."""
+"""What everyone in Western Legends looks like. Historical people follow what is known of their looks."""
 
 from typing import Final
 

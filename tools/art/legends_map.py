@@ -87,7 +87,7 @@ def _borders(drawn: Board) -> str:
 
 
 _FINE: Final = 2
-"""Letters are written so many times larger and then shrunk: whole numbers alone are too coarse for them."""
+"""Letters are written this many times larger and then shrunk: whole numbers alone are too coarse for them."""
 
 
 def _names(drawn: Board) -> str:
@@ -137,7 +137,7 @@ def _map() -> Drawing:
 
 
 def _lean(body: str) -> str:
-    """The same drawing with the ink and the round corners said once, at the top."""
+    """The same drawing with the ink and the round corners stated once, at the top."""
     for usual in (' fill="$I"', ' stroke="$I"', ' stroke-linejoin="round"'):
         body = body.replace(usual, "")
     return f'<g fill="$I" stroke="$I" stroke-width="0" stroke-linejoin="round">{small(body)}</g>'

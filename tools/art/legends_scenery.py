@@ -1,6 +1,6 @@
 """What grows and stands on the map of Western Legends: rocks, plants, the river, the railway, the compass.
 
-Everything is written with whole numbers and relative steps, for the map is the largest of all drawings.
+Everything is written with whole numbers and relative steps, since the map is the largest drawing.
 """
 
 import math
@@ -125,7 +125,7 @@ def dotted(line: Line) -> list[Point]:
 
 
 def plants(board: Board) -> str:
-    """Plants and stones, at most four to a space of the wilderness, away from everything that matters."""
+    """Plants and stones, at most four per space of the wilderness, away from everything that matters."""
     icons = [site.icon for site in board.sites]
     centres = [space.centre for space in board.spaces]
     names = [point for label in board.labels for point in _under(label.at, label.angle)]

@@ -1,6 +1,6 @@
 """Tokens of Western Legends, 48 x 48, and the faces of its prospecting dice, 100 x 100.
 
-Every kind has an outline of its own, and what is worth more shows more of the same sign.
+Every kind has its own outline, and what is worth more shows more of the same sign.
 """
 
 from typing import Final

@@ -296,7 +296,7 @@ def lettering(
 ) -> str:
     """Path data for a line of wood type whose top is at ``y``.
 
-    ``width`` squeezes or stretches it to fit; ``arc`` lifts its middle by so much.
+    ``width`` squeezes or stretches it to fit; ``arc`` lifts its middle by that much.
     """
     down = height / 100
     across = width / measure(text, track) if width else down

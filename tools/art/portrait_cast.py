@@ -1,4 +1,4 @@
-"""Who looks how: one recipe per character, the part of each layer and the colours."""
+"""What everyone looks like: one recipe per character, the part of each layer and the colours."""
 
 from typing import Final
 
@@ -238,4 +238,4 @@ SPECTATOR: Final = person(
 )
 
 OTHERS: Final = {"spectator": SPECTATOR, **VIRTUAL}
-"""People who are not characters: whoever looks on, and the figures that nobody plays."""
+"""People who are not characters: onlookers, and the figures that nobody plays."""

@@ -30,7 +30,7 @@ def shape(d: str, colour: str, width: float = OUTLINE) -> str:
 
 
 def line(d: str, width: float, colour: str = "$I", dashes: str = "") -> str:
-    """An open line; ink unless said otherwise."""
+    """An open line; ink unless stated otherwise."""
     stroke = "" if colour == "$I" else f' stroke="{colour}"'
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     return f'<path d="{d}" fill="none"{stroke} stroke-width="{num(width)}"{dashed}/>'

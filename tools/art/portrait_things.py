@@ -1,4 +1,4 @@
-"""Things: the one object that tells what a person can do. `-b` parts lie behind the person."""
+"""Things: the one object that says what a person can do. `-b` parts lie behind the person."""
 
 from typing import Final
 

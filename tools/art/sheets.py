@@ -7,7 +7,7 @@ from tools.art.ink import Drawing, ink
 
 
 def sheet(drawings: Mapping[str, Drawing]) -> str:
-    """All drawings of a family as symbols, one to a line, in the order of their names."""
+    """All drawings of a family as symbols, one per line, sorted by name."""
     symbols = [_symbol(name, drawing) for name, drawing in sorted(drawings.items())]
     return '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
 

@@ -1,1 +1,1 @@
-"""How much the server carries: many tables, many sockets, durable choices (`python -m tools.load -h`)."""
+"""How much load the server takes: many tables, many sockets, durable choices (`python -m tools.load -h`)."""

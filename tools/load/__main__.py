@@ -18,10 +18,10 @@ from tools.load.played import BotTables, Rush
 from tools.load.served import Served
 
 MUST_P99: Final = 5.0
-"""Milliseconds from a choice to its acknowledgement, at most, for 99 of 100."""
+"""The most milliseconds from a choice to its acknowledgement, for 99 in 100."""
 
 FLAT: Final = 1.10
-"""Memory of the last third of a soak may be so many times that of the second third."""
+"""The memory of a soak's last third may be at most this many times that of its second third."""
 
 
 def main() -> int:
@@ -80,7 +80,7 @@ def bar(console: Console) -> Progress:
 
 
 def grid(figures: dict[str, Any]) -> Grid:
-    """The figures for reading."""
+    """The figures, for people to read."""
     table = Grid(title="The server under load", show_header=False)
     for name, value in figures.items():
         if isinstance(value, list):

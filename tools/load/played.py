@@ -15,7 +15,7 @@ from tools.load.served import Served
 
 GAMES: Final = ("bang", "dice")
 SAMPLE: Final = 5.0
-"""Seconds between two looks at the memory."""
+"""Seconds between two readings of the memory."""
 
 
 class Rush:
@@ -33,7 +33,7 @@ class Rush:
         self._warm = 0.0
 
     async def run(self, seconds: float, progress: Progress) -> dict[str, Any]:
-        """Play for so many seconds; the first two do not count."""
+        """Play for this many seconds; the first two do not count."""
         base = f"http://{self._server.address}"
         async with httpx.AsyncClient(base_url=base, timeout=30) as client:
             tables = [
@@ -111,14 +111,14 @@ class Rush:
 
 
 class BotTables:
-    """Tables whose people have gone: only bots play. What does each of them weigh?"""
+    """Tables whose people have gone: only bots play. How much memory does each take?"""
 
     def __init__(self, server: Served, count: int) -> None:
         self._server = server
         self._count = count
 
     async def run(self, progress: Progress) -> dict[str, Any]:
-        """Open the tables, let the bots play a while, and look at the memory."""
+        """Open the tables, let the bots play for a while, and measure the memory."""
         before, thinkers_before = self._server.memory()
         shown = progress.add_task("bot tables", total=self._count, figure="")
         base = f"http://{self._server.address}"

@@ -14,26 +14,26 @@ from sixgun.server.wire import PROTOCOL
 
 
 class Question(msgspec.Struct):
-    """What a player must know of an ask: its number, and how many options there are."""
+    """What a player must know about an ask: its number, and how many options there are."""
 
     number: int
     options: list[msgspec.Raw]
 
 
 class OwnPart(msgspec.Struct):
-    """What a player must know of the own part of a message."""
+    """What a player must know about their own part of a message."""
 
     ask: Question | None = None
 
 
 class ScenePart(msgspec.Struct):
-    """What a player must know of the table: whether the game is over."""
+    """What a player must know about the table: whether the game is over."""
 
     outcome: msgspec.Raw
 
 
 class Heard(msgspec.Struct):
-    """What a player must know of a message; whatever else is in it is skipped."""
+    """What a player must know about a message; whatever else is in it is skipped."""
 
     kind: str = msgspec.field(name="is")
     own: OwnPart | None = None
@@ -108,7 +108,7 @@ class Person:
         await self._socket.send(json.dumps({"is": kind, **fields}))
 
     async def choose(self, chance: random.Random) -> float | None:
-        """Take some option of the open ask; returns the seconds until it was acknowledged."""
+        """Take any option of the open ask; returns the seconds until it was acknowledged."""
         ask = self.ask
         if ask is None or self._socket is None:
             return None
@@ -137,7 +137,7 @@ class Person:
 
 
 async def seated_table(client: httpx.AsyncClient, game: str, people: int) -> list[Person]:
-    """A new table full of people, not begun yet."""
+    """A new table full of people, before the game begins."""
     wish = {"game": game, "name": "P0", "players": people, "listed": False, "pace": "instant"}
     answer = (await client.post("/api/tables", json=wish)).raise_for_status().json()
     persons = [Person(answer["code"], answer["token"], 0)]

@@ -1,4 +1,4 @@
-"""The page's share of the truth: TypeScript written from the Python types and tables."""
+"""The page's share of the truth: TypeScript generated from the Python types and tables."""
 
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,7 @@ NOTICE: Final = "// Written by `python -m tools.wire`; do not edit.\n"
 
 
 def written() -> dict[Path, str]:
-    """Every generated file with what it should hold."""
+    """Every generated file with what it should contain."""
     return {
         FOLDER / "types.ts": NOTICE + types.source(),
         FOLDER / "cards.ts": NOTICE + cards.source(),

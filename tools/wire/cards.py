@@ -68,7 +68,7 @@ def source() -> str:
             f"export const DICE = {DICE};",
             f"export const ARROWS = {ARROWS};",
             "",
-            "/** Which roles are dealt to so many players. */",
+            "/** Which roles are dealt to this many players. */",
             table("ROLES_BY_PLAYERS", "Readonly<Record<number, readonly string[]>>", ROLES_BY_PLAYERS),
             "",
             table("KINDS", "Readonly<Record<string, KindFacts>>", {kind: facts(kind) for kind in KINDS}),

@@ -1,4 +1,4 @@
-"""What is printed on the cards of Western Legends: numbers, ids, and sentences of no language yet."""
+"""What is printed on the cards of Western Legends: numbers, ids, and sentences not yet in any language."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
@@ -208,7 +208,7 @@ def poker_card(row: Cells) -> dict[str, object]:
 
 
 def poker_kinds(rows: Iterable[Cells]) -> dict[str, dict[str, object]]:
-    """The abilities of poker cards; the data files make sure that cards of a kind have the same."""
+    """The abilities of poker cards; the data files make sure that cards of a kind have the same ones."""
     return {
         row["kind"]: {
             "name": called("poker", row["kind"], row["name"]),

@@ -71,7 +71,7 @@ def source() -> str:
 
 
 def structs() -> list[type[Struct]]:
-    """Every struct of the wire in its order, then those of the games' tables; bases only give fields."""
+    """Every struct of the wire in its order, then those of the games' tables; bases only add fields."""
     of_wire = [
         thing for thing in vars(wire).values() if is_struct(thing) and thing.__module__ == wire.__name__
     ]
@@ -149,7 +149,7 @@ def aliases() -> list[str]:
 
 
 def alias(name: str, script: str) -> str:
-    """A named type; a long union stands below each other."""
+    """A named type; a long union takes one line per member."""
     line = f"export type {name} = {script};"
     return (
         line if len(line) <= WIDTH else f"export type {name} =\n  | " + script.replace(" | ", "\n  | ") + ";"
@@ -186,7 +186,7 @@ def games() -> list[str]:
     """What only games have: their tables, their options and their events."""
     stagings = STAGINGS.values()
     parts = [
-        comment("What everybody at a table sees, by game.")
+        comment("What everyone at a table sees, by game.")
         + f"\nexport type Scene = {union(staging.scene_type.__name__ for staging in stagings)};",
         comment("What only the reader knows.")
         + f"\nexport type Own = {union(staging.own_type.__name__ for staging in stagings)};",
@@ -203,7 +203,7 @@ def games() -> list[str]:
 
 
 def classes(id: str, base: type[Plain]) -> list[type[Plain]]:
-    """The options or events of a game, without those that only others build upon."""
+    """The options or events of a game, without those that serve only as bases."""
     kinds = [kind for kind in game(id).records().values() if issubclass(kind, base)]
     built_upon = {parent for kind in kinds for parent in kind.__mro__[1:]}
     return [kind for kind in kinds if kind not in built_upon]
@@ -277,7 +277,7 @@ def doc(kind: type) -> str:
 
 
 def field_notes(kind: type[Struct]) -> dict[str, str]:
-    """The strings that explain fields, with those of the classes it is built upon."""
+    """The strings that explain fields, including those of its base classes."""
     notes: dict[str, str] = {}
     for part in reversed(kind.__mro__):
         if is_struct(part):

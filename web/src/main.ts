@@ -6,7 +6,7 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { setLang } from "./lib/texts/i18n.svelte";
 
-/** The page, or the message in all languages that index.html holds ready where it cannot be. */
+/** The page, or, where it cannot run, the message in all languages that index.html holds ready. */
 async function open(): Promise<void> {
   const place = document.getElementById("app");
   const fallback = document.getElementById("fallback");

@@ -1,4 +1,4 @@
-"""Who may be whom: exact probabilities over every deal of the roles that lie face down.
+"""Who has which role: exact probabilities over every deal of the roles that lie face down.
 
 A belief is a weight for each deal the face-up roles allow (never more than 1680). What a player does
 multiplies the weights of the deals by how likely that was for the role the deal gives this player; a
@@ -71,7 +71,7 @@ class Beliefs:
         self.known[seat] = code
         kept = [(d, w) for d, w in zip(self.possible, self.weights, strict=True) if d[seat] == code]
         if not kept:
-            # Only a written position with roles the rules never deal can get here: begin anew.
+            # Only a written position with roles the rules never deal can get here: start over.
             self.possible = deals(self.roles, tuple(self.known))
             self.weights = [1.0 / len(self.possible)] * len(self.possible)
             return

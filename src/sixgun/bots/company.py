@@ -11,7 +11,7 @@ from sixgun.kernel.views import events_seen
 class Company:
     """Lets bots answer the open asks of their seats.
 
-    A bot's news come from the table's log, so the table has to keep one: `sixgun.new` does, unless it is
+    A bot's news comes from the table's log, so the table has to keep one: `sixgun.new` does, unless it is
     asked for a fast table.
     """
 

@@ -24,7 +24,7 @@ LEVELS: Final[dict[str, tuple[str, ...]]] = {game: tuple(makers) for game, maker
 
 
 def new_bot(game: str, level: str, seat: int, seed: str) -> Bot:
-    """A bot of a level for one seat; `seed` is for its own chance only."""
+    """A bot of a level for one seat; `seed` is for its own randomness only."""
     game_of(game)
     makers = _MAKERS.get(game, {})
     if not makers:
@@ -35,7 +35,7 @@ def new_bot(game: str, level: str, seat: int, seed: str) -> Bot:
 
 
 def no_level(game: str, level: str, levels: Sequence[str]) -> BadSettings:
-    """The complaint about a level that is none of these."""
+    """The complaint about a level that does not exist."""
     return BadSettings(
         "{game} has no bot level {level!r}; levels are: {known}",
         "level",

@@ -16,14 +16,14 @@ class Player(Protocol):
 
 
 class Muster(NamedTuple):
-    """Living players, living cards of each role, and how the Sheriff is."""
+    """Living players, living cards of each role, and how the Sheriff is doing."""
 
     alive: int
     deputies: int
     outlaws: int
     renegades: int
     law_life: float
-    """The Sheriff's life as a part of the maximum."""
+    """The Sheriff's life as a fraction of the maximum."""
 
 
 def muster(seats: Sequence[Player], dealt: Sequence[str]) -> Muster:

@@ -8,7 +8,7 @@ from sixgun.kernel.views import View
 
 
 class Reason(NamedTuple):
-    """Why a choice was made: a text key and what its sentence needs to know."""
+    """Why a choice was made: a text key and the values its sentence needs."""
 
     key: str
     params: Mapping[str, int | str]

@@ -1,4 +1,4 @@
-"""The door: finds the subcommand, runs it, and turns whatever goes wrong into one line and an exit code."""
+"""The entry point: finds the subcommand, runs it, and turns any failure into one line and an exit code."""
 
 import io
 import os
@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "replay": "sixgun.cli.replay",
     "card": "sixgun.cli.card",
     "cards": "sixgun.cli.cards",
+    "texts": "sixgun.cli.texts",
     "bench": "sixgun.cli.bench",
 }
 """Subcommand -> the module that carries it out."""
@@ -45,11 +46,11 @@ EXTRAS: Final = {
     "uvicorn": "server",
     "websockets": "server",
 }
-"""Packages that come with an extra, by the name they are imported by."""
+"""Packages that come with an extra, by their import name."""
 
 
 class Command(Protocol):
-    """What the module of a subcommand offers."""
+    """What a subcommand's module offers."""
 
     EXAMPLE: str
 
@@ -88,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(say.text("ui-cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes once more on its way out; let it flush into nothing.
+        # Python flushes once more on exit; let it flush into nothing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except OSError as failed:
@@ -135,7 +136,7 @@ def _dispatch(given: Sequence[str], say: Speaker) -> int:
 
 
 def _split(given: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
-    """What stands before the subcommand, the subcommand, and what is meant for it."""
+    """What comes before the subcommand, the subcommand, and its own arguments."""
     index = 0
     while index < len(given) and given[index].startswith("-"):
         if given[index] not in ("-h", "--help", "--version", "--lang") and not given[index].startswith(

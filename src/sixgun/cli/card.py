@@ -21,7 +21,7 @@ from sixgun.texts import LANGUAGES, Speaker, speaker
 EXAMPLE: Final = 'sixgun card "el gringo" --lang es'
 WIDTH: Final = 88
 MOST: Final = 12
-"""So many scenarios are named; some cards take part in hundreds."""
+"""At most this many scenarios are listed; some cards take part in hundreds."""
 
 
 def define(options: Options) -> None:
@@ -32,7 +32,7 @@ def define(options: Options) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
-    """Print all about one card; about each of them if several games have one of that name."""
+    """Print everything about a card, or about each of them if several games have one of that name."""
     wanted = " ".join(arguments.name)
     if not wanted.strip():
         raise Mistake("ui-cli-no-card")
@@ -99,8 +99,8 @@ def _indented(text: str) -> str:
 def find_cards(wanted: str, games: Sequence[str], say: Speaker) -> list[Card]:
     """The cards with this id or name, in any language, at most one for each game.
 
-    Case, accents and signs do not matter, and a word of the name is enough if it is in no other. A card of
-    which there are copies may also be called by the rank and suit of one, such as ``10♥``.
+    Case, accents and punctuation do not matter, and a word of the name is enough if it is unique. A card of
+    which there are copies may also be named by the rank and suit of one, such as ``10♥``.
     """
     cards = all_cards(games)
     signed = [card for card in cards if any(wanted.strip().upper() in signs for _, signs in card.copies)]
@@ -128,7 +128,7 @@ def find_cards(wanted: str, games: Sequence[str], say: Speaker) -> list[Card]:
 
 
 def _word_guess(key: str, names: list[str]) -> str:
-    """A name one of whose words looks like the one asked for."""
+    """A name that has a word similar to the one asked for."""
     words = {word: name for name in names for word in name.split()}
     return words.get(nearest(key, list(words)), "")
 

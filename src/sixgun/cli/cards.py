@@ -75,7 +75,7 @@ def _playing(cards: Sequence[Card], say: Speaker) -> "Table":
 
 
 def _printed(cards: Sequence[Card], say: Speaker) -> "Table":
-    """Cards of Western Legends: the kind once in the head of the column, then what differs."""
+    """Cards of Western Legends: the kind once in the column's heading, then what differs."""
     kind = say.text(f"ui-cli-kind-{cards[0].kind}")
     grid = table(say.text("ui-cli-column-name"), kind, say.text("ui-cli-column-text"))
     for card in cards:

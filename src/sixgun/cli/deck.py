@@ -13,7 +13,7 @@ from sixgun.texts import Speaker
 
 CHARACTER: Final = "character"
 PLAYING: Final = "card"
-"""Characters, and the cards one plays. Western Legends has further kinds, see `legends_cards`."""
+"""Characters, and the cards you play. Western Legends has further kinds, see `legends_cards`."""
 
 LEGENDS: Final = "legends"
 
@@ -34,17 +34,17 @@ class Card(NamedTuple):
     range: int = 0
     """How far a weapon reaches."""
     book: bool = False
-    """Whether a first game is played without it."""
+    """Whether it is left out of a first game."""
     copies: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Rank and suit of every copy, box by box."""
     printed: tuple[tuple[str, int | str], ...] = ()
-    """Further numbers and ids that are printed on a card of Western Legends."""
+    """Other numbers and ids printed on a card of Western Legends."""
     row: tuple[str, int] = ("", 0)
-    """The data file and the row that make the card, if it is no class."""
+    """The data file and the row that define the card, if it is not a class."""
 
     @property
     def in_all(self) -> int:
-        """How many copies there are in all boxes together."""
+        """How many copies there are in all boxes combined."""
         return sum(len(signs) for _, signs in self.copies)
 
 
@@ -136,7 +136,7 @@ def all_cards(games: Sequence[str]) -> list[Card]:
 def code_of(card: Card) -> tuple[Path, int]:
     """The file and line where a card's class begins, or where its row is.
 
-    The class is looked up in the text: a compiled engine knows no source lines.
+    The class is looked up in the source text: a compiled engine has no line numbers.
     """
     file, row = card.row
     if file:

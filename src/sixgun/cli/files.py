@@ -1,4 +1,4 @@
-"""Files the user names: read with bounds, and looked at before anything is written to them."""
+"""Files the user names: read with bounds, and checked before anything is written to them."""
 
 import os
 from pathlib import Path
@@ -39,7 +39,7 @@ def _unreadable(path: Path, failed: OSError) -> Mistake:
 
 
 def checked_target(text: str, option: str, suffixes: tuple[str, ...] = ()) -> Path:
-    """A path that can be written to, found out before hours of work have to be written there."""
+    """A path that can be written to, checked before hours of work go into what is to be written."""
     path = Path(text)
     if suffixes and path.suffix.lower() not in suffixes:
         raise Mistake("ui-cli-suffix-wanted", option=option, file=text, known=", ".join(suffixes))

@@ -11,7 +11,7 @@ from sixgun.terminal.stage import card_stage, stage_of
 from sixgun.texts import Speaker
 
 ALL_EYES: Final = -2
-"""Whoever looks sees every role and every secret."""
+"""The viewer sees every role and every secret."""
 
 
 class Film:
@@ -69,7 +69,7 @@ class Film:
                 yield f"  {line}"
 
     def _hands(self, table: Table[Any]) -> Iterator[str]:
-        """The hands that the eyes may see, in a game that has any."""
+        """The hands that this viewer may see, in a game that has any."""
         cards = card_stage(self._stage)
         if cards is None or self._eyes == SPECTATOR:
             return

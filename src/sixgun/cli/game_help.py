@@ -34,7 +34,7 @@ def _choices(setting: Setting) -> str:
 
 
 def _about(game: Game, setting: Setting, say: Speaker) -> str:
-    """What a setting means, and what it is if nobody says anything."""
+    """What a setting means, and its default."""
     about = say.text(f"{game.id}-setting-{setting.name}.about")
     if not setting.choices:
         return about

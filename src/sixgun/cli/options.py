@@ -79,7 +79,7 @@ class Options(argparse.ArgumentParser):
         )
 
     def lang(self) -> None:
-        """The option every subcommand shares; its value has been looked at before."""
+        """The option every subcommand shares; its value was read beforehand."""
         self._values.append("--lang")
         self._optional.add_argument("--lang", metavar="LANG", help=self._say.text("ui-cli-option-lang"))
 

@@ -42,7 +42,7 @@ TABLE_OPTIONS: Final[Mapping[str, object]] = {
     "after": None,
     "save": None,
 }
-"""Options that describe a table of one's own, with what they are if nobody gives them."""
+"""Options that describe a new table, with their defaults."""
 
 
 class Seating(NamedTuple):
@@ -117,7 +117,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
 
 
 def _join(arguments: argparse.Namespace, say: Speaker) -> int:
-    """Sit down at a table that is there already: only the player's name is left to say."""
+    """Sit down at an existing table: only the player's name is left to say."""
     from sixgun.server.wire import LONGEST_NAME
     from sixgun.terminal.joining import JoinConfig, NotJoined, join
 
@@ -172,7 +172,7 @@ def _after(arguments: argparse.Namespace, game: Game, path: Path) -> Seating:
 
 
 def _humans(text: str, names: Sequence[str]) -> tuple[int, ...]:
-    """The seats of people: so many from the first seat on, or by name. None at all: the bots play alone."""
+    """The seats of people: as a number, from the first seat, or by name. None: the bots play alone."""
     if text.isascii() and text.isdigit():
         count = whole("--humans", 0, len(names))(text)
         return tuple(range(count))

@@ -72,7 +72,7 @@ def summary(replay: Replay, table: Table[Any]) -> dict[str, Any]:
 
 
 def _verify(replay: Replay, as_json: bool, say: Speaker) -> int:
-    """0 if seed, commitment and every checksum agree with the game played again, else 1."""
+    """0 if seed, commitment and every checksum agree with the replayed game, else 1."""
     file = str(replay.path)
     try:
         table = replay.played()

@@ -1,4 +1,4 @@
-"""Replay files: read with suspicion, played again, and proved."""
+"""Replay files: read with suspicion, replayed, and verified."""
 
 import json
 import re
@@ -27,11 +27,11 @@ FORM: Final[dict[str, type]] = {
     "choices": list,
     "checksums": list,
 }
-"""Entries a replay must have, besides what says that it is one."""
+"""Entries a replay must have, besides the one that says it is a replay."""
 
 
 class Replay(NamedTuple):
-    """A replay file that has the right form; whether it plays again is found out by `played`."""
+    """A replay file that has the right form; `played` finds out whether it can be replayed."""
 
     path: Path
     data: dict[str, Json]
@@ -47,7 +47,7 @@ class Replay(NamedTuple):
         return cast("list[str]", self.data["names"])
 
     def played(self) -> Table[Any]:
-        """The game played again to its last choice; raises `BrokenJournal` where it goes astray."""
+        """The game replayed to its last choice; raises `BrokenJournal` where it goes wrong."""
         try:
             return load(self.data, sixgun.game(self.game), verify=True)
         except Complaint:
@@ -70,7 +70,7 @@ class Replay(NamedTuple):
 
 
 class BrokenReplay(Mistake):
-    """A file that is meant to be a replay and cannot be played again; the complaint says why."""
+    """A file that is meant to be a replay but cannot be replayed; the complaint says why."""
 
     def __init__(self, path: Path, complaint: Complaint) -> None:
         super().__init__("ui-cli-replay-broken", file=str(path))
@@ -82,7 +82,7 @@ class BrokenReplay(Mistake):
 
 
 def read_replay(path: Path) -> Replay:
-    """The replay in a file, or a `Mistake` that says why it is none."""
+    """The replay in a file, or a `Mistake` that says why it is not one."""
     try:
         data = json.loads(read_text(path))
     except (ValueError, RecursionError) as wrong:

@@ -21,7 +21,7 @@ class Ruling(NamedTuple):
 
     @property
     def label(self) -> str:
-        """How rules, scenarios and source comments call it."""
+        """What rules, scenarios and source comments call it."""
         return f"{LETTERS[self.game]}{self.number}"
 
     @property

@@ -51,7 +51,7 @@ def malformed(wrong: "Malformed") -> Mistake:
 
 
 class Shelved(NamedTuple):
-    """One scenario on the shelf, found by reading, not by playing."""
+    """One scenario on the shelf, read but not played."""
 
     file: Path
     line: int
@@ -79,6 +79,6 @@ def shelf(game: str) -> Iterator[Shelved]:
 
 
 def shown(path: Path) -> str:
-    """A path as short as it can be said here."""
+    """A path, written as briefly as possible from here."""
     here = Path.cwd()
     return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)

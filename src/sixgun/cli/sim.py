@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from sixgun.lab.stats import Rate
 
 Tell: TypeAlias = Callable[[int], None]
-"""Is told how many games are done."""
+"""Called with the number of games done."""
 
 EXAMPLE: Final = "sixgun sim bang --sets all --games 2000 --players 4-7 --bots gunslinger,greenhorn"
 MOST: Final = 1_000_000_000
@@ -160,7 +160,7 @@ def _write(result: "SimResult", out: Path | None, report: Path | None, say: Spea
 
 @contextmanager
 def _progress(games: int, say: Speaker) -> Iterator[Tell | None]:
-    """A bar on standard error while someone watches it; else nothing."""
+    """A bar on standard error if that is a terminal; otherwise nothing."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -179,7 +179,7 @@ def _interrupts_for_us_alone(jobs: int, tell: Tell | None) -> Iterator[Tell | No
     """Ctrl-C reaches every process of the terminal; workers would answer it with tracebacks.
 
     Processes inherit which signals are held back. So it is held back until the first games are reported, when
-    all workers have been started: they never hear it, and here it is heard then at the latest.
+    all workers have been started: they never hear it, and it is heard here by then at the latest.
     """
     if jobs == 1 or not hasattr(signal, "pthread_sigmask"):
         yield tell

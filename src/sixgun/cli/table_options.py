@@ -74,7 +74,7 @@ def _preset(game: Game, name: str) -> Mapping[str, int | str]:
 
 
 def _read(setting: Setting, value: str) -> int | str:
-    """The choice that is written like this; what is no choice is left to the setting to refuse."""
+    """The choice written like this; anything else is left to the setting to refuse."""
     return next((choice for choice in setting.choices if str(choice) == value), value)
 
 
@@ -96,7 +96,7 @@ def checked_seed(seed: str | None) -> str | None:
 
 
 def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """Names for all seats: as given, else the usual ones."""
+    """Names for all seats: as given, or the usual ones."""
     if names is None:
         return sixgun.NAMES[:players]
     if len(names) != players:

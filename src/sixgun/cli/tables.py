@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.table import Table
 
 PIPED_WIDTH = 100
-"""How wide tables are when nobody's terminal says otherwise."""
+"""How wide tables are when there is no terminal to say otherwise."""
 
 
 class _Console(Console):
-    """A console that leaves closed pipes to the door of the program."""
+    """A console that leaves closed pipes to the program's entry point."""
 
     def on_broken_pipe(self) -> None:
         """Called while the error is being handled."""

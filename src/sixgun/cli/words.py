@@ -1,4 +1,4 @@
-"""Which language to speak, and how a mistake of the user is put into one line."""
+"""Which language to speak, and how a user's mistake is put into one line."""
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
@@ -10,7 +10,7 @@ FALLBACK: Final = "en"
 
 
 class Mistake(Exception):
-    """The user asked wrongly: a text key of `cli.ftl` with its parameters. One line, exit code 2."""
+    """The user made a mistake: a text key of `cli.ftl` with its parameters. One line, exit code 2."""
 
     def __init__(self, key: str, **params: int | str) -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""Hidden roles as both BANG! games deal them: who there is, who begins, who may be known to whom."""
+"""Hidden roles as both BANG! games deal them: who there is, who begins, who may know which role."""
 
 from typing import Final
 

@@ -23,7 +23,7 @@ from sixgun.kernel.plain import Plain
 TABLE: Final = -1
 """The owner of abilities that belong to nobody: rules of the table, events, house rules."""
 
-ANYBODY: Final = -2
+ANYONE: Final = -2
 """A hook that listens no matter who is concerned."""
 
 V = TypeVar("V")
@@ -178,11 +178,11 @@ class Bound:
         self.hook = hook
         self.function = hook.function
         self.age = age
-        self.only = ability.owner if hook.own else ANYBODY
+        self.only = ability.owner if hook.own else ANYONE
 
     def concerns(self, record: Plain) -> bool:
         """Whether it listens to this record, judging by the seat in its first field."""
-        return self.only == ANYBODY or self.only == getattr(record, record.fields[0])
+        return self.only == ANYONE or self.only == getattr(record, record.fields[0])
 
     def call(self, g: object, *about: object) -> Any:
         """Ask the ability."""
@@ -226,10 +226,10 @@ class Kit:
         self.whenever = [bound for bound in bounds if bound.hook.verb == "whenever"]
         changing = [(bound, subject) for verb, subject, bound in self.indexed if verb in _CHANGING]
         hearing = [(bound, subject) for verb, subject, bound in self.indexed if verb == "after"]
-        self.changes = tuple([subject for bound, subject in changing if bound.only != ANYBODY])
-        self.hears = tuple([subject for bound, subject in hearing if bound.only != ANYBODY])
-        self.changes_of_all = tuple([subject for bound, subject in changing if bound.only == ANYBODY])
-        self.hears_of_all = tuple([subject for bound, subject in hearing if bound.only == ANYBODY])
+        self.changes = tuple([subject for bound, subject in changing if bound.only != ANYONE])
+        self.hears = tuple([subject for bound, subject in hearing if bound.only != ANYONE])
+        self.changes_of_all = tuple([subject for bound, subject in changing if bound.only == ANYONE])
+        self.hears_of_all = tuple([subject for bound, subject in hearing if bound.only == ANYONE])
         self.attentive = any(getattr(subject, "minor", False) for _, subject in hearing)
 
 

@@ -1,7 +1,7 @@
 """Playouts: a table played on at random to its end, for statistics and search.
 
 The same agenda, frames and hooks as in a game that people play; only the bookkeeping between choices (open
-asks, the record, refusals) is left out, because nobody looks at the table in between.
+asks, the record, refusals) is left out, because nobody sees the table in between.
 """
 
 from collections.abc import Callable, Sequence

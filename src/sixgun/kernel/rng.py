@@ -76,7 +76,7 @@ class Rng:
         return outcomes[self.below(count)]
 
     def pick(self, cards: Sequence[int]) -> int:
-        """The place of a card picked at random out of several that nobody may look at."""
+        """The place of a card picked at random out of several that nobody may see."""
         return self.below(len(cards))
 
     def unused(self) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
 from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import ANYBODY, TABLE, Ability, Query, hook_named, order_of_reactions
+from sixgun.kernel.hooks import ANYONE, TABLE, Ability, Query, hook_named, order_of_reactions
 from sixgun.kernel.live import Live, can_silence, live_of
 from sixgun.kernel.state import Result, State
 
@@ -194,7 +194,7 @@ class Table(Generic[S]):
         if self._events is not None:
             self._events.append(event)
         for bound in self.live.after.get(kind, ()):
-            if bound.only == ANYBODY or bound.only == contents[0]:
+            if bound.only == ANYONE or bound.only == contents[0]:
                 ability = bound.ability
                 self.state.tray.append(
                     Trigger(ability.id, ability.owner, ability.card, bound.hook.name, event)
@@ -208,7 +208,7 @@ class Table(Generic[S]):
     def query(self, kind: type[Query[V]], value: V, *about: Any) -> V:
         """What is this number or attribute now? Starts from `value`; abilities apply in order."""
         for bound in self.live.modifies.get(kind, ()):
-            if bound.only == about[0] or bound.only == ANYBODY:
+            if bound.only == about[0] or bound.only == ANYONE:
                 value = bound.function(bound.ability, self, value, *about)
         return value
 

@@ -1,8 +1,8 @@
 """Mass statistics of the dice game: millions of whole games with random players in seconds.
 
-``play_many`` plays; :class:`BatchResult` says what came of it. The players are those of a random walk
+``play_many`` plays; :class:`BatchResult` holds the results. The players are those of a random walk
 through the engine: every ask with at least two options is answered with one of them, all equally likely.
-The rules are in :mod:`sixgun.lab.batch_kernel`, compiled on first use (some seconds, then kept on disk).
+The rules are in :mod:`sixgun.lab.batch_kernel`, compiled on first use (a few seconds, then kept on disk).
 """
 
 from __future__ import annotations
@@ -107,11 +107,11 @@ def play_many(
         players: Seats at the table, 3 to 8.
         games: How many games to play.
         seed: Any integer from 0 to 2**63 - 1.
-        max_turns: A game still running after so many turns is aborted.
+        max_turns: A game still running after this many turns is aborted.
         first_game: Number of the first game of this piece.
 
     Raises:
-        ValueError: An argument is out of its range.
+        ValueError: An argument is out of range.
     """
     if not 3 <= players <= 8:
         raise ValueError(f"the dice game has 3 to 8 players, not {players}")

@@ -2,7 +2,7 @@
 
 Integers stand in for the stable ids; ``CHARACTER_IDS`` and ``ROLE_IDS`` lead back to them. Numba freezes
 all of this into the code it keeps on disk and does not notice when this file changes. Nothing here is
-expected to: they are facts of the printed game and a published algorithm. Whoever does change something
+expected to: these are facts of the printed game and a published algorithm. Whoever does change something
 removes the ``__pycache__`` beside it.
 """
 
@@ -34,7 +34,7 @@ ROLE_IDS: Final = ("sheriff", "deputy", "outlaw", "renegade")
 # The first n cards are the roles of n players, from 4 to 8; three players have their own row.
 ROLE_DECK: Final = np.array([SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE])
 ROLE_DECK_FOR_3: Final = np.array([DEPUTY, OUTLAW, RENEGADE])
-TARGET_OF: Final = np.array([-1, RENEGADE, DEPUTY, OUTLAW])  # three players: whom a role hunts
+TARGET_OF: Final = np.array([-1, RENEGADE, DEPUTY, OUTLAW])  # three players: who a role hunts
 
 (BART_CASSIDY, BLACK_JACK, CALAMITY_JANET, EL_GRINGO, JESSE_JONES, JOURDONNAIS, KIT_CARLSON, LUCKY_DUKE,
  PAUL_REGRET, PEDRO_RAMIREZ, ROSE_DOOLAN, SID_KETCHUM, SLAB_THE_KILLER, SUZY_LAFAYETTE, VULTURE_SAM,
@@ -89,7 +89,7 @@ def _reach_table() -> npt.NDArray[np.int64]:
 
 REACH: Final = _reach_table()
 
-# The generator is sfc64: its counter starts anew for every (seed, game), so streams never overlap.
+# The generator is sfc64: its counter restarts for every (seed, game), so streams never overlap.
 _U1, _U3, _U11, _U24, U32, U40 = (np.uint64(number) for number in (1, 3, 11, 24, 32, 40))
 SIX, LOW32, _START = np.uint64(6), np.uint64(0xFFFFFFFF), np.uint64(0x9E3779B97F4A7C15)
 
@@ -107,7 +107,7 @@ def next_word(rng: Words) -> np.uint64:
 
 @compiled
 def start_stream(rng: Words, seed: int, game: int) -> None:
-    """Begin the random numbers of one game of one seed."""
+    """Seed the random numbers of one game."""
     rng[0], rng[1], rng[2], rng[3] = np.uint64(seed), np.uint64(game), _START, _U1
     for _ in range(12):
         next_word(rng)

@@ -1,15 +1,15 @@
 """The compiled core of :mod:`sixgun.lab.batch`: whole games of the dice game on plain integers.
 
-A second, independent writing of the rules, made for mass statistics: random players, no events, no
+A second, independent implementation of the rules, made for mass statistics: random players, no events, no
 views, no options. The engine is the reference; ``tests/lab/test_batch.py`` holds both side by side.
 The comments name the steps, sub-steps and rulings (B1-B10, R1-R25, D1-D7) of the rules specification.
 
-All rules live in this one file on purpose. Numba's disk cache looks only at the file of the function
+All rules live in this one file on purpose. Numba's disk cache checks only the file of the function
 called from Python; a rule changed in another file would be served from a stale cache.
 
 One game is one flat array ``t`` of integers, cut into sections of 16 by the constants below:
 ``t[LIFE + seat]`` is the life of a seat, ``t[PILE]`` the arrows in the middle. An eliminated seat has
-life 0, and its character stands at no seat (-1), so that its ability is asleep by itself.
+life 0, and its character stands at no seat (-1), so that its ability has no effect.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-# The list is long; sorted one name to a line it would hide the rules behind a page of names.
+# The list is long; sorted, one name per line, it would hide the rules behind a page of names.
 # isort: off
 from sixgun.lab.batch_base import (
     ALL_DICE, ARROW, BEER, BULLSEYE_1, BULLSEYE_2, DYNAMITE, GATLING, BLAST, BULLSEYES, GUN, INDIANS,
@@ -113,7 +113,7 @@ def judge(t: Ints, responsible: bool, fallen_roles: int) -> None:
     roles = 0
     for place in range(living):
         roles |= 1 << t[ROLE + t[RING + place]]
-    if roles & (1 << SHERIFF) == 0:  # R12: the Sheriff's fall is looked at first
+    if roles & (1 << SHERIFF) == 0:  # R12: the Sheriff's elimination is checked first
         if living == 1 and roles == 1 << RENEGADE:
             t[OUTCOME] = RENEGADE_WINS
             t[WINNERS] = 1 << t[RING]
@@ -165,18 +165,18 @@ def lose_life(t: Ints, rng: Words, batch: int) -> None:
     t[GRINGO_HURT] = 1 if responsible and gringo >= 0 and t[HITS + gringo] > 0 else 0
     pedro = t[SEAT_OF + PEDRO_RAMIREZ]
     pedro_lost = t[HITS + pedro] if pedro >= 0 else 0
-    somebody_falls = False
+    someone_falls = False
     for place in range(t[LIVING]):
         seat = t[RING + place]
         if t[HITS + seat] > 0:
             t[LIFE + seat] = max(t[LIFE + seat] - t[HITS + seat], 0)
             t[HITS + seat] = 0
-            somebody_falls |= t[LIFE + seat] == 0
+            someone_falls |= t[LIFE + seat] == 0
     if pedro_lost > 0 and batch != INDIANS and t[LIFE + pedro] > 0:  # D5, R5
         return_arrows(t, pedro, pick(t, rng, min(pedro_lost, t[ARROWS + pedro]) + 1))
     if batch == GUN:  # B5
         return_arrows(t, active, t[ARROWS + active])
-    if somebody_falls:
+    if someone_falls:
         eliminate(t, responsible)
 
 
@@ -200,7 +200,7 @@ def take_arrow(t: Ints, rng: Words) -> None:
 
 @compiled
 def turn_goes_on(t: Ints) -> bool:
-    """Neither is the game over nor the active player out (R3, R6)."""
+    """The game is not over and the active player is not out (R3, R6)."""
     return bool(t[OUTCOME] == RUNNING and t[LIFE + t[ACTIVE]] > 0)
 
 

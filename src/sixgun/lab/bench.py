@@ -73,7 +73,7 @@ class Row:
     Attributes:
         subject: What is measured.
         ours: Our value: decisions per second, milliseconds (import) or seconds (copy).
-        peer: Whom it is compared with.
+        peer: What it is compared with.
         peer_value: The peer's value in the same unit.
         ratio: ``ours / peer_value``.
         must: The bound promised for the ratio (for the import: for ``ours``), or None.
@@ -131,8 +131,8 @@ def engine_is_compiled() -> bool:
 def engine_decisions_per_second(game_id: str, sets: tuple[str, ...], seconds: float) -> float:
     """Decisions per second of random players at tables of the engine, set-up included.
 
-    Dealt as a simulation deals and played through `playout`, the engine's own door for random players. Every
-    answered question counts, forced ones included, as every decision of the peer does.
+    Dealt as a simulation deals and played through `playout`, the engine's entry point for random players.
+    Every answered question counts, forced ones included, as every decision of the peer does.
     """
     chance = random.Random(1).random
     game = sixgun.game(game_id)
@@ -149,7 +149,7 @@ def engine_decisions_per_second(game_id: str, sets: tuple[str, ...], seconds: fl
 
 
 def choose_decisions_per_second(seconds: float) -> float:
-    """The same through the public surface, which opens every ask for someone to read it."""
+    """The same through the public API, which opens every ask so that someone could read it."""
     chance = random.Random(1).random
     decisions = games = 0
     started = process_time()

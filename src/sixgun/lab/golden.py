@@ -1,6 +1,6 @@
-"""Golden playthroughs: whole games written down, so that every change of the rules shows in review.
+"""Golden playthroughs: whole games written down, so that every change to the rules shows up in review.
 
-A playthrough lists each choice in notation, what was told, what everyone sees then and a fingerprint of all
+A playthrough lists each choice in notation, what it caused, what everyone then sees and a fingerprint of all
 views. The walks count the legal continuations of a few positions, as chess programs do.
 """
 
@@ -103,7 +103,7 @@ def _legends_in_words(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _gear(seat: Mapping[str, Any]) -> str:
-    """Items of a player, those turned over with a plus, and the colour of cattle."""
+    """A player's items, upgraded ones with a plus, and the colour of cattle."""
     owned = [
         item.id + "+" * (seat["upgraded"] >> number & 1)
         for number, item in enumerate(ITEMS)
@@ -160,7 +160,7 @@ FORMS: Final = {
         Form("legends-first", settings=(("first_game", 1),)),
     ),
 }
-"""Every form of every game that has golden files."""
+"""Every variant of every game that has golden files."""
 
 
 class Start(NamedTuple):
@@ -171,7 +171,7 @@ class Start(NamedTuple):
 
 
 WALKS: Final = (Start(2, 40), Start(3, 0), Start(4, 5), Start(5, 12), Start(6, 20), Start(8, 33))
-"""Where the walks of every game begin that has a table for so many."""
+"""Where the walks begin, for every game that seats this many."""
 DEPTH: Final = 3
 
 
@@ -216,7 +216,7 @@ def _dealt(game_id: str, form: Form, players: int) -> tuple[Table[Any], Rng]:
 
 
 def _moment(table: Table[Any], told: int, shown: list[str]) -> Iterator[str]:
-    """What was told since a moment, and what can be seen now; `shown` is what was written about it last."""
+    """What was reported since a moment, and what can be seen now; `shown` is what was last written."""
     for event in (table.events or [])[told:]:
         line = speaker("en", strict=True).event(table.game.id, event, table.names)
         yield f"  {line or type(event).__name__}"
@@ -274,7 +274,7 @@ def _continuations(table: Table[Any], depth: int) -> Iterator[tuple[int, str]]:
 
 
 def documents() -> dict[str, Callable[[], str]]:
-    """Every golden file by name, with what makes it anew."""
+    """Every golden file by name, with the function that generates it."""
     found: dict[str, Callable[[], str]] = {}
     for id in GAMES:
         kind = game(id)

@@ -1,7 +1,7 @@
 """The order of abilities: for every event, query, question and effect, who listens and who speaks first.
 
 The answer is computed from the ability classes of the chosen sets, so it is always true. It is kept as a page
-of the documentation, where a change of order is seen in review.
+of the documentation, where a change of order shows up in review.
 """
 
 import sys
@@ -50,7 +50,7 @@ def subjects(kind: Game, base: type) -> list[type]:
 
 
 def _defined(thing: type, base: type, package: str) -> bool:
-    """Whether a class is a subject of its own: not a mere base of others, and not from elsewhere."""
+    """Whether a class is a subject in its own right: not just a base of others, and not from elsewhere."""
     return (
         issubclass(thing, base)
         and str(vars(thing).get("__module__", "")).startswith(package)

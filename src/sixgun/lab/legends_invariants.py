@@ -51,7 +51,7 @@ OWN_PROMPTS: Final = ("act", "income", "equip", "free", "shop", "sell", "goals",
 
 
 def legends_invariants(table: Table[Any]) -> Iterator[str]:
-    """What is wrong with a table of Western Legends; nothing, if all is well."""
+    """What is wrong with a table of Western Legends; nothing if all is well."""
     state = cast(LegendsState, table.state)
     yield from _piece_faults(state)
     yield from _item_faults(state)
@@ -71,14 +71,14 @@ def legends_invariants(table: Table[Any]) -> Iterator[str]:
 
 
 def _missing(what: str, lying: Iterable[int], wanted: int) -> Iterator[str]:
-    """Whether each of so many pieces is in exactly one place."""
+    """Whether each of this many pieces is in exactly one place."""
     found, whole = Counter(lying), Counter(range(wanted))
     if found != whole:
         yield f"L1: {what} {dict(whole - found)} are missing, {dict(found - whole)} too many"
 
 
 def _piece_faults(state: LegendsState) -> Iterator[str]:
-    """Cards and tokens: each in one place, and in one where it can be."""
+    """Cards and tokens: each in one place, and in a place where it can be."""
     fight, game = state.fight, state.poker
     poker = [
         *state.deck,
@@ -144,7 +144,7 @@ def _board_faults(state: LegendsState) -> Iterator[str]:
 
 
 def _agenda_faults(table: Table[Any], state: LegendsState) -> Iterator[str]:
-    """A fight, a game of poker, dice and played cards lie there only as long as someone cares for them."""
+    """A fight, a game of poker, dice and played cards are on the table only while they are needed."""
     kinds = {type(frame) for frame in state.agenda}
     for what, lies, kind in (
         ("fight", state.fight is not None, Fighting),
@@ -166,17 +166,17 @@ def _agenda_faults(table: Table[Any], state: LegendsState) -> Iterator[str]:
         if ask.prompt == "income" and state.turn_number > 1 and not state.with_black:
             last = state.seats[(state.active - 1) % len(state.seats)]
             if len(last.hand) > HAND_LIMIT - last.wounds:
-                yield f"L5: {len(last.hand)} cards and {last.wounds} wounds after the own turn"
+                yield f"L5: {len(last.hand)} cards and {last.wounds} wounds after their own turn"
 
 
 def _fight_faults(fight: Fight) -> Iterator[str]:
-    """The cards of a fight belong together, and nobody acts against themselves."""
+    """A fight's cards belong together, and nobody acts against themselves."""
     if fight.actor in fight.sides or (fight.actor == NOBODY) != (VIRTUAL not in fight.sides):
         yield f"L6: seat {fight.actor} acts in a fight of {fight.sides}"
     if not {*fight.shown} <= {*fight.drawn} and fight.drawn:
         yield f"L6: the fight cards {fight.shown} of {fight.drawn} were shown"
     if fight.drawn and fight.chosen != NOTHING and fight.chosen not in fight.drawn:
-        yield f"L6: fight card {fight.chosen} is none of {fight.drawn}"
+        yield f"L6: fight card {fight.chosen} is not one of {fight.drawn}"
     if (
         fight.drawn
         and fight.open

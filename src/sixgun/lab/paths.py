@@ -57,7 +57,7 @@ SOURCES: Final[dict[str, str]] = {
     **{story.id: STORIES_PATH for story in STORIES},
     **{item.id: POKER for item in ITEMS if item.category == MISC and item.front.on("poker_end")},
 }
-"""Source of LP -> path. LP on fight cards count as law: mostly bandits are fought."""
+"""Source of LP -> path. LP on fight cards count as law: most fights are with bandits."""
 
 LINES: Final[dict[str, str]] = {
     "items": GEAR,
@@ -86,7 +86,7 @@ def paths_of(events: Iterable[Event], players: int) -> list[Counter[str]]:
 
 
 def main_path(points: Counter[str]) -> str:
-    """The path that brought most; of equals the one that is listed first."""
+    """The path that brought the most; the first one listed in a tie."""
     return max(PATHS, key=lambda path: (points[path], -PATHS.index(path)))
 
 
@@ -127,7 +127,7 @@ def play(
 
 
 def count(players: int, level: str, games: int, seed: str, settings: dict[str, int | str]) -> Count:
-    """Play games and count them; of winners who share a victory the first one counts."""
+    """Play games and count them; of winners who share a victory, the first one counts."""
     won: Counter[str] = Counter()
     points: Counter[str] = Counter()
     levels: Counter[str] = Counter()
@@ -171,7 +171,7 @@ def lines(found: Count) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line; 1 if one path wins more than half of the games, 2 for a wrong question, else 0."""
+    """The command line; 1 if one path wins more than half of the games, 2 for bad arguments, else 0."""
     parser = argparse.ArgumentParser(
         prog="python -m sixgun.lab.paths", description="Which paths win games of Western Legends."
     )

@@ -34,7 +34,7 @@ def catanatron_decisions_per_second(seconds: float) -> float:
     package's own ``Game.play``, as its users do.
 
     Args:
-        seconds: For how long new games are begun; the last one is finished and counted.
+        seconds: How long new games are started; the last one is finished and counted.
 
     Raises:
         PeerMissing: Catanatron is not installed.
@@ -50,7 +50,7 @@ def catanatron_decisions_per_second(seconds: float) -> float:
 
 
 def catanatron_copy_seconds() -> float:
-    """Seconds for one ``game.copy()`` of a Catanatron game in its middle.
+    """Seconds for one ``game.copy()`` of a Catanatron game halfway through.
 
     Raises:
         PeerMissing: Catanatron is not installed.
@@ -71,10 +71,10 @@ def catanatron_copy_seconds() -> float:
 def hearts_decisions_per_second(seconds: float) -> float:
     """Decisions per second of random players in OpenSpiel's hearts, driven from Python.
 
-    Dealing the cards takes its time but is nobody's decision: chance nodes are played, not counted.
+    Dealing the cards takes time but is nobody's decision: chance nodes are played, not counted.
 
     Args:
-        seconds: For how long new games are begun; the last one is finished and counted.
+        seconds: How long new games are started; the last one is finished and counted.
 
     Raises:
         PeerMissing: OpenSpiel is not installed.

@@ -12,10 +12,10 @@ from sixgun.kernel.rng import seed_bytes
 from sixgun.kernel.table import Table
 
 RANDOM: Final = "random"
-"""The level that takes any option with the same chance."""
+"""The level that takes every option with the same probability."""
 
 ABORTED: Final = "aborted"
-"""The reason of games that were stopped at the turn limit; nobody has won them."""
+"""The reason for games stopped at the turn limit; nobody has won them."""
 
 
 class SeatRecord(NamedTuple):
@@ -49,7 +49,7 @@ class Guess:
         self._chance = Random(seed)
 
     def pick(self, options: int) -> int:
-        """Any of so many options."""
+        """Any of this many options."""
         return int(self._chance.random() * options)
 
 
@@ -62,7 +62,7 @@ def deal(
     log: bool,
     settings: Mapping[str, int | str] | None = None,
 ) -> Table[Any]:
-    """A table for a simulation: small generator, no record of choices, a log only if bots need one."""
+    """A table for a simulation: a small generator, no record of choices, a log only if bots need one."""
     chosen = game_of(game)
     boxes = chosen.checked_sets(sets or chosen.default_sets)
     wanted = chosen.checked_settings(boxes, settings or {})

@@ -13,7 +13,7 @@ from sixgun.lab.stats import Rate
 from sixgun.texts import Speaker, speaker
 
 SIDES: Final = "legends"
-"""The game whose players are on sides and have no roles."""
+"""The game whose players have sides instead of roles."""
 
 WIDTH: Final = 720
 LABELS: Final = 140
@@ -21,11 +21,11 @@ VALUES: Final = 150
 BAR: Final = 18
 STEP: Final = 28
 BINS: Final = 30
-"""At most so many columns in the histogram."""
+"""The most columns the histogram may have."""
 
 
 def write_report(result: SimResult, path: Path, say: Speaker | None = None) -> None:
-    """Write the report; the file is whole or not there."""
+    """Write the report; the file is complete or absent."""
     check_folder(path)
     page = report(result, say)
     write_whole(path, lambda file: _write(file, page))
@@ -36,7 +36,7 @@ def _write(path: Path, page: str) -> None:
 
 
 def report(result: SimResult, say: Speaker | None = None) -> str:
-    """The whole page, in English if nobody else speaks."""
+    """The whole page, in English unless another speaker is given."""
     say = say or speaker("en")
     config = result.config
     title = say.text(
@@ -105,17 +105,17 @@ def _sizes_section(say: Speaker, result: SimResult) -> list[str]:
 
 
 def grouped(number: float) -> str:
-    """A number without decimals, its thousands apart."""
+    """A number without decimals, with its thousands separated."""
     return f"{number:,.0f}".replace(",", " ")
 
 
 def counted(say: Speaker, key: str, number: int) -> str:
-    """So many things, in the form of the noun that the number asks for."""
+    """A number of things, with the noun in the form that the number requires."""
     return say.text(key, count=number, shown=grouped(number))
 
 
 def _turns(say: Speaker, turns: float) -> str:
-    """A number of turns, which may lie between two whole ones; some languages have a form for that."""
+    """A number of turns, which may be fractional; some languages have a form for that."""
     count = int(turns) if turns.is_integer() else "part"
     return say.text("report-turns", count=count, shown=f"{turns:g}")
 
@@ -143,7 +143,7 @@ def _section(title: str, note: str, chart: str, table: str) -> str:
 
 
 def facts(say: Speaker, result: SimResult) -> str:
-    """The figures one looks for first."""
+    """The figures people look for first."""
     shown = {
         "report-fact-games": grouped(result.games),
         "report-fact-aborted": grouped(result.aborted),
@@ -236,7 +236,7 @@ def _cell(say: Speaker, rate: Rate | None) -> str:
 
 
 def reasons(say: Speaker, result: SimResult) -> str:
-    """How often games ended for which reason, as a table."""
+    """How often games ended for each reason, as a table."""
     rows = [
         [say.name("report-reason", reason), str(count), percent(count / result.games)]
         for reason, count in result.reasons.items()
@@ -250,7 +250,7 @@ def reasons(say: Speaker, result: SimResult) -> str:
 
 
 def settings(say: Speaker, result: SimResult) -> str:
-    """What was simulated, in the words that ask for it again."""
+    """What was simulated, as the command that repeats it."""
     config = result.config
     everything = say.text("report-setting-players-all")
     players = everything if config.players == ALL else ", ".join(map(str, config.sizes))

@@ -1,4 +1,4 @@
-"""Simulated games as a table file: one row per seat, CSV or Parquet, whole or not at all."""
+"""Simulated games as a table file: one row per seat, CSV or Parquet, complete or not at all."""
 
 import csv
 import os
@@ -74,7 +74,7 @@ def write_rows(result: SimResult, path: Path) -> None:
 
     Raises:
         BadSettings: The path's ending is unknown, its folder is missing, pyarrow is missing for Parquet, or
-            the result holds no single games.
+            the result does not hold single games.
     """
     checked_path(path)
     if len(result.records) != result.games:
@@ -122,7 +122,7 @@ def _pyarrow() -> tuple[Any, Any]:
 
 
 def write_whole(path: Path, write: Callable[[Path], None]) -> None:
-    """Let `write` fill a temporary file beside `path`, then put it in place; on failure nothing is left."""
+    """Let `write` fill a temporary file beside `path`, then put it in place; failure leaves nothing."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         write(temporary)

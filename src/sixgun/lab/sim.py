@@ -45,7 +45,7 @@ class SimConfig:
         bots: Levels, dealt to the seats in turn and shifted by one from game to game, so that none keeps
             the same chairs; ``random`` takes any option.
         sets: Boxes in play; empty means the game's usual ones.
-        settings: Settings of the tables; what is not named is as usual.
+        settings: Settings of the tables; what is not named has its default.
         seed: The same seed gives the same games.
         jobs: Processes.
         engine: ``local`` processes, or ``ray`` for a cluster.
@@ -95,10 +95,10 @@ class SimConfig:
                 name=self.engine,
                 known=", ".join(ENGINES),
             )
-        fresh_seed(self.seed)  # complains about what is no seed
+        fresh_seed(self.seed)  # complains about anything that is not a seed
         sets = game.checked_sets(self.sets or game.default_sets)
         settings = game.checked_settings(sets, self.settings)
-        for players in self.sizes:  # some settings show only in the deal that they cannot be
+        for players in self.sizes:  # some impossible settings show only in the deal
             game.deal(players, sets, settings, FastRng.seeded(seed_bytes(self.seed)))
         filled = {"bots": tuple(self.bots), "sets": sets, "settings": settings}
         return SimConfig(**{**asdict(self), **filled})
@@ -118,18 +118,18 @@ class SimConfig:
         return self.sizes[number % len(self.sizes)]
 
     def levels_of(self, number: int, players: int) -> tuple[str, ...]:
-        """Which level sits where in game `number`; tables of one size pass through all shifts."""
+        """Which level sits where in game `number`; tables of one size go through all shifts."""
         shift = number // len(self.sizes)
         return tuple([self.bots[(seat + shift) % len(self.bots)] for seat in range(players)])
 
     def changed_settings(self) -> dict[str, int | str]:
-        """The settings that are not as usual."""
+        """The settings that differ from the defaults."""
         usual = game_of(self.game).settings_of(self.sets)
         return {name: value for name, value in self.settings.items() if value != usual[name].default}
 
 
 class GameFailed(RuntimeError):
-    """A game could not be played; the text names it so that it can be played again."""
+    """A game could not be played; the text names it so that it can be replayed."""
 
     def __init__(self, number: int, seed: str, players: int, error: str) -> None:
         super().__init__(number, seed, players, error)
@@ -159,7 +159,7 @@ class Tally:
     """The same, for tables of each size alone."""
 
     def count(self, game: GameRecord, keep: bool) -> None:
-        """Take one game in."""
+        """Count one game."""
         self._count(game)
         self.by_players.setdefault(game.players, Tally())._count(game)
         if keep:
@@ -182,7 +182,7 @@ class Tally:
                 self.won[key] += seat.won
 
     def add(self, other: "Tally") -> None:
-        """Take in what another tally has counted."""
+        """Add what another tally has counted."""
         self.games += other.games
         self.aborted += other.aborted
         self.decisions += other.decisions
@@ -240,7 +240,7 @@ class Part:
 class SimResult:
     """What a simulation found. Rates and lengths are of finished games; `games` counts the aborted too.
 
-    `by_players` has the figures for each number of players, also if there was only one.
+    `by_players` has the figures for each number of players, even if there was only one.
     """
 
     config: SimConfig
@@ -268,7 +268,7 @@ class SimResult:
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def to_json(self) -> dict[str, Any]:
-        """Everything but the single games, ready for `json.dumps`."""
+        """Everything except the single games, ready for `json.dumps`."""
         return {
             "game": self.config.game,
             "sets": list(self.config.sets),

@@ -1,6 +1,6 @@
-"""Soak test: many random games with random take-backs, every invariant looked at after every choice.
+"""Soak test: many random games with random take-backs, every invariant checked after every choice.
 
-A failure names the game's seed and the command that plays it again.
+A failure names the game's seed and the command that replays it.
 """
 
 import sys
@@ -38,13 +38,13 @@ TURN_CAP: Final = 2_000
 """No random game has come near this many turns; one that does is reported as a failure."""
 
 UNDO_EVERY: Final = 8
-"""One choice in so many is followed by an attempt to take it back."""
+"""One choice in this many is followed by an attempt to take it back."""
 
 ALL_BULLETS: Final = 70
 
 
 def dice_invariants(table: Table[Any]) -> Iterator[str]:
-    """What is wrong with a dice table (rules 4); nothing, if all is well."""
+    """What is wrong with a dice table (rules 4); nothing if all is well."""
     state = cast(DiceState, table.state)
     living = [seat for seat in state.seats if seat.alive]
     if state.pile + sum(seat.arrows for seat in living) != ARROWS:
@@ -72,7 +72,7 @@ def dice_invariants(table: Table[Any]) -> Iterator[str]:
 
 
 def bang_invariants(table: Table[Any]) -> Iterator[str]:
-    """What is wrong with a card table; nothing, if all is well."""
+    """What is wrong with a card table; nothing if all is well."""
     state = cast(BangState, table.state)
     zones = [state.deck, state.discard, state.row, state.lap]
     zones.extend([zone for seat in state.seats for zone in (seat.hand, seat.in_play)])
@@ -178,7 +178,7 @@ MIXES: Final[dict[str, Callable[[Rng, int], Mix]]] = {
     "bang": bang_mix,
     "legends": legends_mix,
 }
-"""How the sets and settings of a random table are found."""
+"""How the sets and settings of a random table are chosen."""
 
 
 def soak_one(game_id: str, seed: str) -> str | None:
@@ -206,7 +206,7 @@ def _soak_table(game_id: str, players: int, mix: Mix, seed: str, rng: Rng) -> st
                 return f"after choice {choices}: {'; '.join(wrong)}"
             if table.state.turn_number > TURN_CAP:
                 return f"no end after {TURN_CAP} turns"
-    except Exception as fault:  # whatever the engine raises is what this test looks for
+    except Exception as fault:  # whatever the engine raises is what this test is looking for
         return f"{type(fault).__name__}: {fault}"
     return None if table.result is not None else "nobody is asked and nobody has won"
 

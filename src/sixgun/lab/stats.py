@@ -1,4 +1,4 @@
-"""The little statistics the laboratory needs: rates with intervals, lengths with quantiles."""
+"""The few statistics the laboratory needs: rates with intervals, lengths with quantiles."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from math import sqrt
 from typing import Final
 
 Z95: Final = 1.959963984540054
-"""The 97.5% point of the normal distribution: 95% of it lie between this and its negative."""
+"""The 97.5% point of the normal distribution: 95% of it lies between this and its negative."""
 
 
 def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's score interval of a rate; sound also near 0 and 1 and for few games."""
+    """Wilson's score interval of a rate; sound even near 0 and 1 and for few games."""
     if games == 0:
         return 0.0, 1.0
     rate = wins / games

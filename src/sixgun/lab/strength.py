@@ -95,7 +95,7 @@ class Timed:
         self.seconds = 0.0
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
-        """Let the bot choose, and take the time."""
+        """Let the bot choose, and time it."""
         begun = process_time()
         choice = self._bot.choose(view, news)
         self.seconds += process_time() - begun
@@ -113,7 +113,7 @@ def one_game(trial: Trial, number: int) -> Score:
 
 
 def one_deal(trials: Sequence[Trial], number: int) -> list[Score]:
-    """Play one deal for trials that seat the same bots and look at different chairs."""
+    """Play one deal for trials that seat the same bots and watch different chairs."""
     trial = trials[0]
     game, seed = trial.game, f"{trial.seed}/{number}"
     table = deal(game, trial.players, trial.sets, seed, log=True, settings=dict(trial.settings))
@@ -148,7 +148,7 @@ def _block(job: tuple[tuple[Trial, ...], int, int]) -> list[Score]:
 
 
 def tables(trials: Sequence[Trial]) -> list[tuple[Trial, ...]]:
-    """Trials that can share their games: where all bots are of one level, every chair can be looked at."""
+    """Trials that can share their games: where all bots are of one level, every chair can be watched."""
     shared: dict[Trial, list[Trial]] = {}
     for trial in trials:
         key = replace(trial, role="") if trial.level == trial.others else trial
@@ -176,7 +176,7 @@ def measure(trials: Sequence[Trial], games: int, jobs: int) -> dict[Trial, Score
 
 
 def roles_at(players: int, game: str = "dice") -> list[str]:
-    """The roles dealt to so many players, each once; where there are none, any chair will do."""
+    """The roles dealt to this many players, each once; where there are none, any chair will do."""
     if game in ROLELESS:
         return [ANY_CHAIR]
     return [role for role in ROLES if role in ROLES_BY_PLAYERS[players]]
@@ -222,7 +222,7 @@ def report(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line; 0 if the level is clearly better in every role, 1 if not, 2 for a wrong question."""
+    """The command line; 0 if the level is clearly better in every role, 1 if not, 2 for bad arguments."""
     parser = argparse.ArgumentParser(
         prog="python -m sixgun.lab.strength", description="Measure the strength of a bot level, role by role."
     )

@@ -1,1 +1,1 @@
-"""The web table: tables, seats, clocks, chat and replays. The engine decides, the server only carries."""
+"""The web table: tables, seats, clocks, chat and replays. The engine decides; the server only relays."""

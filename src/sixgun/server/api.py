@@ -33,7 +33,7 @@ ReplayPath = Annotated[
 ]
 MAX_AGE: Final = 180 * 24 * 3600
 MOST_COOKIES: Final = 60
-"""So many of a visitor's seats are looked at for the lobby."""
+"""At most this many of a visitor's seats are checked for the lobby."""
 
 REFUSALS: Final = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description=why)
@@ -93,7 +93,7 @@ class Tables(Controller):
 
     @get("/tables/{code:str}", summary="A table as the lobby lists it", responses=REFUSALS)
     async def table(self, request: Req, house: TheHouse, code: CodePath) -> wire.TableInfo:
-        """One table; also one that is not listed, for who has its link."""
+        """One table; an unlisted one too, for whoever has its link."""
         desk = await house.desk(code)
         return info.table_info(desk.room, own_seat(request, desk))
 
@@ -106,7 +106,7 @@ class Tables(Controller):
         code: CodePath,
         data: JSONBody[wire.SitDown],
     ) -> Response[wire.Seated]:
-        """A seat for you, or the one you have already."""
+        """A seat for you, or the one you already have."""
         charge(openings, request)
         desk = await house.desk(code)
         held = own_seat(request, desk)
@@ -171,7 +171,7 @@ class Replays(Controller):
     path = "/api/replays"
     tags = ("replays",)
 
-    @post("/", summary="Keep a replay file and look at it", responses=REFUSALS)
+    @post("/", summary="Upload a replay file and watch it", responses=REFUSALS)
     async def open_replay(
         self, request: Req, library: TheLibrary, openings: TheBuckets, data: JSONBody[wire.OpenReplay]
     ) -> wire.Replay:
@@ -203,7 +203,7 @@ class Replays(Controller):
     async def file(
         self, request: Req, library: TheLibrary, readings: TheBuckets, id: ReplayPath
     ) -> Response[bytes]:
-        """Everything needed to play the game again and to prove the deal."""
+        """Everything needed to replay the game and to prove the deal."""
         charge(readings, request)
         body = await library.file(id)
         return Response(
@@ -226,7 +226,7 @@ class Replays(Controller):
         id: ReplayPath,
         at: Annotated[int, QueryParameter(ge=0, le=100_000)],
     ) -> str:
-        """The position after so many choices."""
+        """The position after this many choices."""
         charge(readings, request)
         return opening.saved(await library.moment(id, at))
 
@@ -250,7 +250,7 @@ class Replays(Controller):
 
 
 def charge(buckets: Buckets, request: Req) -> None:
-    """What costs the server a good deal may not be asked for too often."""
+    """Expensive requests may not be made too often."""
     if not buckets.take(request.client.host if request.client else ""):
         raise No("too-fast", 429)
 

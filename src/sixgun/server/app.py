@@ -32,7 +32,7 @@ _log = structlog.get_logger(__name__)
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body is no mistake of ours, whatever is in it."""
+    """A request whose body never counts as our mistake, whatever is in it."""
 
     async def json(self) -> Any:
         """The body as data."""
@@ -43,7 +43,7 @@ class JsonRequest(Request[Any, Any, Any]):
 
 
 class StrictSchema(JsonRenderPlugin):
-    """The description of the API. It says, too, that fields nobody knows are refused."""
+    """The description of the API. It also says that unknown fields are refused."""
 
     def render(self, request: Req, openapi_schema: dict[str, Any]) -> bytes:
         """The description as JSON."""

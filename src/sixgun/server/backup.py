@@ -14,8 +14,8 @@ def back_up(database: str, file: str) -> None:
     """Copy the database to a file, consistent at one moment.
 
     Raises:
-        BadSettings: The database cannot be copied in this way.
-        OSError: There is no such database, or the copy cannot be written.
+        BadSettings: The database cannot be copied this way.
+        OSError: The database does not exist, or the copy cannot be written.
     """
     address = sa.make_url(database)
     if address.drivername.startswith("sqlite") and not Path(address.database or "").is_file():

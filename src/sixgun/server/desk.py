@@ -51,9 +51,9 @@ class Desk:
         self.plan: asyncio.Task[None] | None = None
         """What the server itself does next at this table: a bot's move, a clock that runs out."""
         self.planned: object = None
-        """What that is, to tell whether a change has made it something else."""
+        """What that is, to tell whether a change has replaced it with something else."""
         self.shown = room.n
-        """The number of the last entry everyone here was shown."""
+        """The number of the last entry shown to everyone here."""
         self.astray = False
         """Whether a change was tried that is not known to be written: the log must be read again."""
         self.leased_until = 0
@@ -88,7 +88,7 @@ class Desk:
             guest.send(message)
 
     def dismiss(self) -> None:
-        """Say good-bye to whoever has no right to a seat any more, or may not watch any more."""
+        """Say goodbye to whoever has lost their right to a seat, or to watch."""
         for guest in list(self.guests):
             if guest.seat >= 0 and self.room.chairs[guest.seat].token != guest.token:
                 guest.shut("no-longer-seated", False)
@@ -141,7 +141,7 @@ class Desk:
         return None if reason is None else wording.refusal(reason)
 
     def publish(self, now: int) -> None:
-        """Send everyone here what the entries changed that have not been shown yet."""
+        """Send everyone here the changes of all entries not shown yet."""
         room, guests = self.room, self.guests
         after, self.shown = self.shown, room.n
         if not guests:

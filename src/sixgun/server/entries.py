@@ -70,27 +70,27 @@ class SeatOffered(Entry, frozen=True, tag="seat_offered"):
 
 
 class HandedOver(Entry, frozen=True, tag="handed_over"):
-    """A seat got a new token; the old one is worth nothing any more."""
+    """A seat got a new token; the old one is no longer valid."""
 
     seat: int
     token: str
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
-    """Someone is called otherwise now."""
+    """Someone changed their name."""
 
     seat: int
     name: str
 
 
 class HostMade(Entry, frozen=True, tag="host_made"):
-    """Someone else is host now."""
+    """Someone else is the host now."""
 
     seat: int
 
 
 class HouseSet(Entry, frozen=True, tag="house_set"):
-    """The rules of the house as they are from now on."""
+    """The house rules from now on."""
 
     title: str
     pace: Pace
@@ -99,7 +99,7 @@ class HouseSet(Entry, frozen=True, tag="house_set"):
 
 
 class ClockChanged(Entry, frozen=True, tag="clock_changed"):
-    """Another clock is in force from now on."""
+    """The clock from now on."""
 
     clock: Clock
 
@@ -133,7 +133,7 @@ class Proposed(Entry, frozen=True, tag="proposed"):
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """What someone said to that."""
+    """What someone answered to that."""
 
     seat: int
     yes: bool
@@ -180,7 +180,7 @@ class Spoke(Entry, frozen=True, tag="spoke"):
 class Faulted(Entry, frozen=True, tag="faulted"):
     """The engine failed at a choice, which therefore was not made; a report was written.
 
-    The server itself does not try that option again; -1 if it was no choice that failed.
+    The server itself does not try that option again; -1 if what failed was not a choice.
     """
 
     seat: int
@@ -188,7 +188,7 @@ class Faulted(Entry, frozen=True, tag="faulted"):
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The server was away for a while: clocks start anew from here."""
+    """The server was down for a while: clocks restart from here."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

@@ -1,4 +1,4 @@
-"""Files that people send in, scenarios and replays: they may hold anything, and must do no harm."""
+"""Files that people upload, scenarios and replays: they may hold anything, and must do no harm."""
 
 import secrets
 from collections.abc import Collection, Iterator
@@ -19,10 +19,10 @@ from sixgun.server.names import cleaned
 from sixgun.server.refusals import EngineNo, No
 
 LONGEST_SCENARIO: Final = 64 * 1024
-"""Most characters of a scenario: reading one takes far longer than reading a replay of that length."""
+"""The longest scenario, in characters: reading one takes far longer than reading a replay of that length."""
 
 LONGEST: Final = 4000
-"""Most choices of a replay."""
+"""The most choices a replay may have."""
 
 LARGEST: Final = 10_000
 """No figure of a position is larger; a die that lies there a billion times would take all memory."""
@@ -34,7 +34,7 @@ _log = structlog.get_logger(__name__)
 
 
 def read_scenario(text: str) -> Table[Any]:
-    """The table of a scenario's text, run to its first ask. Takes a while: to be called in a thread."""
+    """The table of a scenario's text, run to its first ask. Slow: call it in a thread."""
     if len(text) > LONGEST_SCENARIO:
         raise No("too-big", 413)
     try:
@@ -51,14 +51,14 @@ def read_scenario(text: str) -> Table[Any]:
     except No:
         raise
     except Exception as wrong:
-        # A position of the engine's own records may be one that cannot be; it can fail in any way.
+        # A position in the engine's own records may be an impossible one; it can fail in any way.
         _log.info("scenario not read", reason=type(wrong).__name__)
         raise No("bad-request") from None
     return table
 
 
 def read_replay(text: str) -> Table[Any]:
-    """The table behind a replay file, if every choice and checksum of it holds. To be called in a thread."""
+    """The table behind a replay file, if every choice and checksum of it holds. Call it in a thread."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -77,13 +77,13 @@ def read_replay(text: str) -> Table[Any]:
     except No:
         raise
     except Exception as wrong:
-        # As above: what a file says of a position need not make sense.
+        # As above: what a file says about a position need not make sense.
         _log.info("replay not read", reason=type(wrong).__name__)
         raise No("no-replay") from None
 
 
 def check(position: object, names: object, masks: Collection[str]) -> None:
-    """Refuse figures that would make the engine work for ever, and names that nobody could sit down with."""
+    """Refuse figures that would make the engine run forever, and names nobody could take a seat under."""
     if isinstance(position, dict):
         known = {word: value for word, value in position.items() if word != CHANCE}
         if any(abs(figure) > LARGEST for figure in figures(known, masks)):
@@ -94,7 +94,7 @@ def check(position: object, names: object, masks: Collection[str]) -> None:
 
 
 def figures(data: object, masks: Collection[str] = ()) -> Iterator[int | float]:
-    """Every number anywhere in plain data; of a mask, as the entries of these names are, how long it is."""
+    """Every number anywhere in plain data; for a mask, as the entries of these names are, its length."""
     left = [data]
     while left:
         value = left.pop()

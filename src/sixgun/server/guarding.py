@@ -35,13 +35,13 @@ HEADERS: Final = (
 )
 
 NO_STORE: Final = (b"cache-control", b"no-store")
-"""Answers of the programs' side may hold a seat's token: nobody keeps a copy of them."""
+"""The API's answers may hold a seat's token, so they are never cached."""
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def right_origin(origin: str | None, host: str, allowed: frozenset[str]) -> bool:
-    """Whether the page behind a change or a socket is ours. Programs that are no browsers send no origin."""
+    """Whether the page behind a change or a socket is ours. Programs other than browsers send no origin."""
     if origin is None or origin in allowed:
         return True
     scheme, _, address = origin.partition("://")
@@ -54,7 +54,7 @@ def for_programs(path: str) -> bool:
 
 
 class Guard:
-    """Adds the security headers to every answer; refuses foreign origins and floods before anyone works."""
+    """Adds the security headers to every answer; refuses foreign origins and floods before any work."""
 
     def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: frozenset[str]) -> None:
         self._app = app

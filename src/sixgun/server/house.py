@@ -1,7 +1,7 @@
 """The house: all tables of this process, and the one way to change them.
 
 A change is decided on the room as it is, tried on the engine, written to disk, and only then acknowledged and
-shown. Several processes may serve the same table: the store keeps the order, and who comes second reads what
+shown. Several processes may serve the same table: the store keeps the order, and the second one reads what
 the first one wrote and decides again.
 """
 
@@ -34,13 +34,13 @@ Decide = Callable[[Room, int], Sequence[AnyEntry]]
 """What to write, given the room as it is and the time; may raise `No`."""
 
 ATTEMPTS: Final = 60
-"""So often a change is decided anew because another process was quicker: each time that one got on."""
+"""How often a change is retried because another process was faster: each time that one made progress."""
 
 IDLE: Final = 300.0
-"""A room nobody follows is put away after so many seconds; its log is enough to have it again."""
+"""A room nobody follows is dropped after this many seconds; its log is enough to restore it."""
 
 PRESENCE: Final = 15.0
-"""Other processes hear who is here at least this often; who is silent for three times as long is gone."""
+"""Other processes hear who is here at least this often; one that is silent three times as long is gone."""
 
 _log = structlog.get_logger(__name__)
 
@@ -85,7 +85,7 @@ class House:
     # -- opening and closing -----------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Open store, bus and bots; games that were being played go on."""
+        """Open store, bus and bots; games in progress go on."""
         await self.store.open()
         await self.bus.open(self._heard_from)
         await self.stable.open()
@@ -93,7 +93,7 @@ class House:
         self._recovering = asyncio.create_task(self._recover())
 
     async def close(self) -> None:
-        """Let what has begun be finished, say good-bye to everyone, and close."""
+        """Finish what has begun, say goodbye to everyone, and close."""
         self.closing = True
         for task in (self._tidying, self._recovering):
             if task is not None:
@@ -111,7 +111,7 @@ class House:
         await self.store.close()
 
     async def _recover(self) -> None:
-        """After a start: games that are on are dealt again from their logs, so that bots and clocks go on."""
+        """After a start: games in progress are restored from their logs, so that bots and clocks go on."""
         try:
             codes = await self.store.in_play()
         except Unavailable:
@@ -161,7 +161,7 @@ class House:
     # -- finding -----------------------------------------------------------------------------------------
 
     async def desk(self, code: str) -> Desk:
-        """A table by its code; it is dealt again from its log if this process does not have it."""
+        """A table by its code, restored from its log if this process does not have it."""
         desk = self.desks.get(code)
         if desk is None:
             loading = self._loading.get(code)
@@ -180,7 +180,7 @@ class House:
         self.metrics.rooms.set(len(self.desks))
         self.planner.resume(desk)
         if self.bus.shared:
-            # What others wrote and said while the log was being read was not for a table we had.
+            # What others wrote and said while the log was being read was missed: the table was not here yet.
             await self.catch_up(desk)
         return desk
 
@@ -258,7 +258,7 @@ class House:
     def _work_done(self, work: asyncio.Task[int]) -> None:
         self._work.discard(work)
         if not work.cancelled():
-            work.exception()  # a refusal nobody waits for any more is no news
+            work.exception()  # a refusal that nobody is waiting for any more needs no report
 
     async def _in_turn(self, desk: Desk, decide: Decide, tell: Callable[[], None] | None) -> int:
         async with desk.lock:
@@ -305,7 +305,7 @@ class House:
         raise No("too-many", 503)
 
     async def _find_again(self, desk: Desk) -> None:
-        """Have the room again from its log, and show what is new in it."""
+        """Restore the room from its log, and show what is new in it."""
         desk.room = await self._fold(desk.room.code)
         desk.astray = False
         if desk.room.n > desk.shown:
@@ -403,7 +403,7 @@ class House:
     # -- readers -----------------------------------------------------------------------------------------
 
     async def enter(self, desk: Desk, guest: Guest, since: int) -> None:
-        """Someone connects: they get the whole table, and their seat back if a bot has played on."""
+        """Someone connects: they get the whole table, and their seat back if a bot has been playing it."""
         if guest.seat >= 0 and desk.room.chairs[guest.seat].away:
             await self.perform(desk, lambda room, now: came_back(room, guest.seat, now))
         async with desk.lock:
@@ -434,5 +434,5 @@ class House:
 
 
 def came_back(room: Room, seat: int, now: int) -> list[AnyEntry]:
-    """The person of a seat is there again, unless they already were."""
+    """A seat's person is back, unless they were there already."""
     return [CameBack(at=now, seat=seat)] if room.chairs[seat].away else []

@@ -22,7 +22,7 @@ USUAL_PLAYERS = 5
 
 
 def room_info(room: Room, online: set[int], watchers: int, now: int) -> RoomInfo:
-    """Everything about a table but its game."""
+    """Everything about a table except its game."""
     over = room.status == "over"
     return RoomInfo(
         code=room.code,
@@ -63,7 +63,7 @@ def room_info(room: Room, online: set[int], watchers: int, now: int) -> RoomInfo
 
 
 def proposal_of(room: Room) -> Proposal | None:
-    """What someone has asked the table for, and who has still to answer."""
+    """What someone has asked the table for, and who still has to answer."""
     if room.proposal == NOBODY:
         return None
     return Proposal(seat=room.proposal, waiting=[seat for seat in room.voters() if seat not in room.agreed])
@@ -88,7 +88,7 @@ def table_info(room: Room, seat: int = NOBODY) -> TableInfo:
 
 
 class Summary(msgspec.Struct, kw_only=True):
-    """What the store's list of tables keeps of a room, so that the lobby need not load it."""
+    """What the store's list of tables keeps about a room, so that the lobby need not load it."""
 
     table: TableInfo
     asked: list[int]
@@ -115,7 +115,7 @@ def read_summary(data: bytes) -> Summary:
 
 
 def games() -> list[GameInfo]:
-    """Every game one can open a table for."""
+    """Every game you can open a table for."""
     return [
         GameInfo(
             id=game.id,

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Final
 
 BUCKETS: Final = 10_000
-"""So many addresses are remembered; the one that was quiet for the longest time is forgotten."""
+"""How many addresses are remembered; the one that has been quiet longest is forgotten."""
 
 
 @dataclass(frozen=True)
@@ -21,20 +21,20 @@ class Limits:
     chat_burst: float = 6.0
     heavy_rate: float = 1.0
     heavy_burst: float = 5.0
-    """Hints and looks back, which cost the server a good deal."""
+    """Hints and looks back, which are expensive for the server."""
     requests_rate: float = 20.0
     requests_burst: float = 120.0
     tables_rate: float = 0.2
     tables_burst: float = 20.0
-    """Tables opened and files sent in, per address."""
+    """Tables opened and files uploaded, per address."""
     readings_rate: float = 2.0
     readings_burst: float = 40.0
-    """Replays and positions asked for, per address: for each a game is played again."""
+    """Replays and positions requested, per address: each of them replays a game."""
     sockets_per_address: int = 256
     strikes: int = 40
-    """So many refused frames in a row close a socket."""
+    """This many refused frames in a row close a socket."""
     waiting_messages: int = 400
-    """A reader that is so many messages behind is cut off, and may come back."""
+    """A reader this many messages behind is cut off, and may come back."""
 
 
 class Bucket:

@@ -40,7 +40,7 @@ class LineWriter:
                     continue
                 event = events[index]
                 written = _encode(event_line(room, kept, event.seen_by(seat)))
-                # Whoever may know everything of an event is no measure; a spectator is.
+                # A reader who may know everything about an event is no yardstick; a spectator is.
                 if event.seen_by(SPECTATOR) is event:
                     self._shared[index] = written
                 yield written

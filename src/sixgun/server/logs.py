@@ -1,4 +1,4 @@
-"""Structured logs without secrets: no tokens, seeds or hands. One event a line, in JSON or for the eye."""
+"""Structured logs without secrets: no tokens, seeds or hands. One event per line, in JSON or for people."""
 
 import logging
 import sys
@@ -8,7 +8,7 @@ from typing import Any, Final
 import structlog
 
 SECRET: Final = frozenset({"token", "seed", "cookie", "cookies", "authorization", "hand"})
-"""What never stands in a log, whoever puts it there by mistake."""
+"""What never appears in a log, even if someone puts it there by mistake."""
 
 FORMATS: Final = ("text", "json")
 
@@ -22,7 +22,7 @@ def without_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any])
 
 
 def worth_a_line(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's is of use to whoever runs the server: sockets come and go all the time."""
+    """Whether one of uvicorn's lines is of use to an operator: sockets come and go all the time."""
     said = record.getMessage()
     return not (said.startswith("connection ") or '"WebSocket ' in said)
 
@@ -62,5 +62,5 @@ def set_up_logs(format: str, level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # Further down, this one prints every header and every frame: cookies, tokens and hands.
+    # At lower levels, this one prints every header and every frame: cookies, tokens and hands.
     logging.getLogger("uvicorn.error").setLevel(max(level, logging.INFO))

@@ -28,7 +28,7 @@ class Metrics:
             "sixgun_refused", "Orders and requests refused, by code", ["code"], registry=self.registry
         )
         self.conflicts = Counter(
-            "sixgun_conflicts", "Changes decided anew: another process was quicker", registry=self.registry
+            "sixgun_conflicts", "Changes retried: another process was faster", registry=self.registry
         )
         self.engine_faults = Counter(
             "sixgun_engine_faults", "Choices the engine failed at", registry=self.registry

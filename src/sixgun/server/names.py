@@ -33,13 +33,13 @@ WORDS: Final = (
 
 
 def new_code() -> str:
-    """A code that can be read out over the telephone and cannot be guessed: ``mesa-owl-421-star``."""
+    """A code that can be read out over the phone and cannot be guessed: ``mesa-owl-421-star``."""
     first, second, third = (secrets.choice(WORDS) for _ in range(3))
     return f"{first}-{second}-{secrets.randbelow(900) + 100}-{third}"
 
 
 def cleaned(name: str) -> str:
-    """A name as it is shown: one line, no control or direction signs, no more than single spaces."""
+    """A name as it is shown: one line, no control or direction characters, single spaces only."""
     name = " ".join(normalize("NFC", name).split())
     if not name:
         raise No("name-empty")
@@ -49,21 +49,21 @@ def cleaned(name: str) -> str:
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, if nobody at the table has it."""
+    """The name, unless someone at the table has it."""
     if name.casefold() in {other.casefold() for other in taken}:
         raise No("name-taken", name=name)
     return name
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A name for a bot that nobody else at the table has."""
     known = {other.casefold() for other in taken}
     free = [name for name in BOT_NAMES if name.casefold() not in known]
     return secrets.choice(free)
 
 
 def said_text(text: str) -> str:
-    """A line of chat as it is kept: control and direction signs are gone, ends are trimmed."""
+    """A line of chat as it is kept: without control and direction characters, trimmed."""
     kept = "".join(
         sign if category(sign) not in ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp") or sign == "\u200d" else " "
         for sign in normalize("NFC", text)

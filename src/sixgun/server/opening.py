@@ -1,4 +1,4 @@
-"""New tables: from a wish, from a scenario, from a moment of a replay."""
+"""New tables: from a request, from a scenario, from a moment of a replay."""
 
 import asyncio
 import secrets
@@ -68,7 +68,7 @@ async def open_wished(house: House, wish: NewTable) -> Seated:
 
 
 def trial_deal(game: Game, players: int, sets: tuple[str, ...], settings: dict[str, int | str]) -> None:
-    """Deal once for nothing: what the settings cannot be together is said before the table is there."""
+    """A trial deal: settings that do not go together are reported before the table exists."""
     game.deal(players, sets, settings, CountedRng(bytes(16)))
 
 
@@ -88,7 +88,7 @@ def known_level(game: Game, level: str) -> str:
 
 
 async def open_scenario(house: House, wish: OpenScenario) -> Seated:
-    """A table at the position of a scenario; the sender plays a wanted seat, or the one asked first."""
+    """A table at the position of a scenario; the sender plays the seat they want, or the one asked first."""
     table = await asyncio.to_thread(read_scenario, wish.text)
     first = table.pending[0].seat if table.pending else 0
     return await open_position(house, table, wish.name, first if wish.seat is None else wish.seat, wish.level)
@@ -100,7 +100,7 @@ async def open_branch(house: House, table: Table[Any], wish: Branch) -> Seated:
 
 
 async def open_position(house: House, table: Table[Any], name: str, seat: int, level: str) -> Seated:
-    """A table that begins where another one stands. The names of its seats stay, but the sender's own."""
+    """A table that begins where another one stands. The names of its seats stay, except the sender's own."""
     origin = table.origin
     if origin is None or table.result is not None:
         raise No("over")
@@ -109,7 +109,7 @@ async def open_position(house: House, table: Table[Any], name: str, seat: int, l
     known_level(table.game, level)
     name = cleaned(name)
     names = list(origin.names)
-    # Whoever comes back to an own position as another player plays under that player's name.
+    # Whoever comes back to a position of theirs as another player plays under that player's name.
     if name.casefold() not in {one.casefold() for one in names}:
         names[seat] = name
     name = names[seat]

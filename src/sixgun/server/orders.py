@@ -1,4 +1,4 @@
-"""What may be asked of a table, and by whom: an order comes in, the entries that carry it out come back.
+"""What may be asked of a table, and who may ask it: an order comes in, the entries it takes come back.
 
 Nothing is changed here. An order that cannot be carried out is answered with `No` and its reason.
 """
@@ -56,7 +56,7 @@ PHRASES: Final = (
 """Quick phrases: ``web-phrase-<id>`` in every reader's language."""
 
 STAND_IN: Final = "gunslinger"
-"""The strength of a bot that plays on for someone."""
+"""The level of a bot that takes over for someone."""
 
 
 class Visitor:
@@ -70,7 +70,7 @@ class Visitor:
 
 
 def carried_out(room: Room, who: Visitor, order: wire.Order, now: int) -> list[AnyEntry]:
-    """The entries that an order comes to."""
+    """The entries that carry out an order."""
     handler = _HANDLERS.get(type(order))
     if handler is None:
         raise No("bad-message")
@@ -81,10 +81,10 @@ def carried_out(room: Room, who: Visitor, order: wire.Order, now: int) -> list[A
 
 
 def seat_for(room: Room, wanted: int | None) -> int:
-    """A seat someone may take: the wanted one, or the first that is free, or one that a bot has.
+    """A seat someone may take: the one they want, or the first that is free, or one that a bot has.
 
     In a running game a bot's seat comes with its secrets: it is free only if its player left or the host
-    offers it, so that nobody looks into a second hand.
+    offers it, so that nobody gets to see a second hand.
     """
     playing = room.status == "playing"
     bots = [
@@ -263,7 +263,7 @@ def _rematch(room: Room, who: Visitor, order: wire.Rematch, now: int) -> list[An
     try:
         wanted = game.next_settings(room.table.state, {**room.settings, **order.settings})
         settings = game.checked_settings(opened.sets, wanted)
-        # Deal once for nothing: what the settings cannot be together is said before the game is put away.
+        # A trial deal: settings that do not go together are reported before the game is put away.
         game.deal(game.checked_players(opened.players), tuple(opened.sets), settings, CountedRng(bytes(16)))
     except Complaint as complaint:
         raise EngineNo(complaint) from None

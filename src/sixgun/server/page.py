@@ -1,4 +1,4 @@
-"""The built page, kept in memory: a path is looked up, never opened, so there is nothing to climb out of."""
+"""The built page, kept in memory: a path is looked up, never opened, so it cannot escape the folder."""
 
 import gzip
 import mimetypes
@@ -18,10 +18,10 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 ASK_AGAIN: Final = "no-cache"
 ROUTES: Final = ("", "new", "t", "r", "cards", "learn", "settings", "about-offline")
-"""The first words of addresses the page has something for."""
+"""The first words of addresses the page can answer."""
 
 SMALL: Final = 600
-"""Files below so many bytes are not worth compressing."""
+"""Files smaller than this many bytes are not worth compressing."""
 
 
 class PageFile(NamedTuple):

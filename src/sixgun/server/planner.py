@@ -1,4 +1,4 @@
-"""What the server does by itself at a table: bots move, clocks run out, seats with nothing to say are passed.
+"""What the server does of its own accord at a table: bots move, clocks run out, idle seats are passed.
 
 Several processes may have the same table; only the one with the lease acts.
 """
@@ -26,7 +26,7 @@ PAUSES: Final[dict[Pace, float]] = {"calm": 1.1, "brisk": 0.45, "instant": 0.0}
 """Seconds before a bot's move, so that people can follow; a table without people does not wait."""
 
 AUTO_PASS: Final = (0.9, 2.6)
-"""Between these seconds the server passes for who has nothing to answer with: chance alone says when."""
+"""The server passes for whoever has nothing to answer with after a random time between these seconds."""
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
@@ -51,7 +51,7 @@ class Planner:
         self._stopped = False
 
     def stop(self) -> None:
-        """Nothing more is planned."""
+        """Stop planning."""
         self._stopped = True
         for desk in self._house.desks.values():
             if desk.plan is not None:
@@ -70,7 +70,7 @@ class Planner:
             self._do(desk, due)
 
     def resume(self, desk: Desk) -> None:
-        """The table comes from its log: clocks start anew, and what is due is planned."""
+        """The table was restored from its log: clocks restart, and what is due is planned."""
         if isinstance(desk.room.clock, NoClock) or not desk.room.asks:
             self.plan(desk)
         else:
@@ -171,7 +171,7 @@ class Planner:
                 or due is None
                 or due > now
                 or isinstance(room.clock, NoClock)
-                or room.chairs[seat].away  # another process was quicker
+                or room.chairs[seat].away  # another process was faster
             ):
                 return []
             if room.clock.expiry == "bot":
@@ -191,7 +191,7 @@ class Planner:
 
 
 def answer(room: Room, seat: int, mark: AskMark, option: int, now: int, by: str) -> list[AnyEntry]:
-    """The choice of an option, or of another one if the engine fails at it; none if that is asked no more."""
+    """The choice of an option, or of another one if the engine fails at it; None if it is no longer asked."""
     if not still_asked(room, seat, mark):
         return []
     found = option_of(room, seat, option)
@@ -212,7 +212,7 @@ def still_asked(room: Room, seat: int, mark: AskMark) -> bool:
 
 
 def moment_of(room: Room) -> Moment:
-    """The game of a room as the bots' processes are told of it."""
+    """A room's game as it is described to the bots' processes."""
     return Moment(
         code=room.code,
         game=room.game.id,

@@ -1,4 +1,4 @@
-"""Finished games, looked at again: moment by moment, through any pair of eyes."""
+"""Finished games, watched again: moment by moment, through any pair of eyes."""
 
 import asyncio
 import secrets
@@ -26,19 +26,19 @@ from sixgun.server.tally import tally
 from sixgun.server.wire import Line, NoClock, Replay, ReplayStep, RoomInfo, SeatInfo
 
 WITNESSES: Final[dict[str, type[Any]]] = {"bang": CardWitness, "dice": DiceWitness}
-"""Who follows a game's news from a spectator's chair and says who may be whom."""
+"""Who follows a game's news from a spectator's chair and says who may have which role."""
 
 FILE: Final = "file-"
-"""So the ids of replays begin that people sent in."""
+"""How the ids of uploaded replays begin."""
 
 KEPT: Final = 24
-"""So many replays are kept ready; the one nobody has looked at for the longest time is made again."""
+"""How many replays are kept ready; beyond that, the one left unwatched longest is dropped."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Library:
-    """The replays of a house: its finished games and the files people sent in."""
+    """The replays of a house: its finished games and the files people uploaded."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -64,7 +64,7 @@ class Library:
         except Exception as wrong:
             if not id.startswith(FILE):
                 raise
-            # A position that someone wrote can be one the engine plays on from and cannot show.
+            # A written position can be one the engine can play on from but cannot show.
             _log.info("replay not shown", reason=type(wrong).__name__)
             raise No("no-replay") from None
         self._ready[id, eyes] = made
@@ -73,7 +73,7 @@ class Library:
         return made
 
     async def keep(self, text: str) -> Replay:
-        """Keep a replay file that someone sent in, if it can be played again."""
+        """Keep a replay file that someone uploaded, if it can be replayed."""
         table = await asyncio.to_thread(read_replay, text)
         id = f"{FILE}{secrets.token_hex(8)}"
         made = await self._made(id, table, ALL_EYES, seats_of(table))
@@ -87,7 +87,7 @@ class Library:
         return msgspec.json.format(encode(await asyncio.to_thread(save, table, __version__)), indent=1)
 
     async def moment(self, id: str, at: int) -> Table[Any]:
-        """A finished game as it was after so many choices."""
+        """A finished game as it was after this many choices."""
         _, table, _ = await self._finished(id)
         if at > len(table.history or ()):
             raise No("no-look", 404)
@@ -135,7 +135,7 @@ async def _earlier(house: House, code: str, number: int) -> Room:
 
 
 def _made(id: str, table: Table[Any], eyes: int, seats: list[SeatInfo]) -> Replay:
-    """Play the game again and note every moment. Runs in a thread."""
+    """Replay the game and note every moment. Runs in a thread."""
     assert table.origin is not None and table.history is not None, "a finished game keeps its record"
     again = start(table.game, table.origin)
     follower = _Follower(again)
@@ -180,14 +180,14 @@ def _line(table: Table[Any], number: int, event: Event) -> Line:
 
 
 class _Follower:
-    """A careful spectator: takes in the public news and says who may be whom."""
+    """A careful spectator: takes in the public news and says who may have which role."""
 
     def __init__(self, table: Table[Any]) -> None:
         kind = WITNESSES.get(table.game.id)
         self._witness = kind(table.game.view(table, SPECTATOR)) if kind is not None else None
 
     def follow(self, table: Table[Any], events: list[Event]) -> list[list[float]] | None:
-        """The probability of each role for every seat after these events."""
+        """The probability of each role, for every seat, after these events."""
         if self._witness is None:
             return None
         view = table.game.view(table, SPECTATOR)

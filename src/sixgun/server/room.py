@@ -1,7 +1,7 @@
 """A table on the server: chairs, house rules, clock, log and the game itself, folded from its entries.
 
 Folding is deterministic and reads no clock: the same entries give the same room in every process. What may be
-asked of a room, and by whom, is decided in `orders`.
+asked of a room, and who may ask it, is decided in `orders`.
 """
 
 from typing import Any, Final, Literal, NamedTuple
@@ -43,7 +43,7 @@ from sixgun.texts.said import Said
 
 NOBODY: Final = -1
 REMEMBERED: Final = 200
-"""So many ids of choices are remembered to recognise one that is sent twice."""
+"""How many ids of choices are remembered, to recognise one that is sent twice."""
 
 
 class EngineFault(Exception):
@@ -103,7 +103,7 @@ class Room:
         self.n = 1
         self.moment = 1
         self.furnished = 1
-        """The number of the last entry that changed anything but the game and the talk."""
+        """The number of the last entry that changed anything but the game and the chat."""
         self.rewound = 0
         """The number of the last entry that made earlier lines of the log untrue."""
         self.opened = opened
@@ -133,14 +133,14 @@ class Room:
         self.choices: list[tuple[int, int]] = []
         """Every choice of the game: the seat and the index of its option."""
         self.given = 0
-        """How many of them a position came with."""
+        """How many of them came with a position."""
         self.touched = opened.at
 
     # -- what others ask ---------------------------------------------------------------------------------
 
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
-        """Whether the game has still to begin, is being played, or has ended."""
+        """Whether the game is still to begin, is being played, or has ended."""
         if self.table is None:
             return "waiting"
         return "playing" if self.table.result is None else "over"
@@ -155,7 +155,7 @@ class Room:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
     def voters(self) -> list[int]:
-        """Whose consent a take-back needs: all people who are there, but the one who asks."""
+        """Whose consent a take-back needs: everyone present except the one who asks."""
         return [seat for seat in self.people() if seat != self.proposal and not self.chairs[seat].away]
 
     def due(self, seat: int) -> int | None:
@@ -169,13 +169,13 @@ class Room:
     # -- folding -----------------------------------------------------------------------------------------
 
     def apply(self, entry: AnyEntry) -> None:
-        """Fold one more entry. Raises `EngineFault` if the engine fails; the room is worth nothing then."""
+        """Fold one more entry. Raises `EngineFault` if the engine fails; the room is unusable then."""
         self.n += 1
         self.touched = entry.at
         try:
             proposed = self.proposal
             self._apply(entry)
-            # A choice changes the room only where there is a clock, a proposal that it ends, or the very end.
+            # A choice changes the room only if there is a clock or a proposal, or the game ends.
             if not isinstance(entry, Chose | Spoke) or (
                 proposed != NOBODY or self.status == "over" or not isinstance(self.clock, NoClock)
             ):
@@ -254,7 +254,7 @@ class Room:
                 self._came_back(seat, entry.at)
             case AutoPassSet(seat=seat, on=on):
                 self.chairs[seat].auto_pass = on
-                self.moment = self.n  # the seat is shown that it is so
+                self.moment = self.n  # so that the seat is shown the change
             case Resumed():
                 self.asks = {seat: mark._replace(opened=entry.at) for seat, mark in self.asks.items()}
 
@@ -289,7 +289,7 @@ class Room:
         self._note(at, "came-back", seat)
 
     def _restart_ask(self, seat: int, at: int) -> None:
-        """Whoever takes over a seat has the whole time for the decision that is waiting."""
+        """Whoever takes over a seat has full time for the decision that is waiting."""
         if seat in self.asks:
             self.asks[seat] = self.asks[seat]._replace(opened=at)
 
@@ -368,7 +368,7 @@ class Room:
         self.rewound = self.n
         undo(table, entry.seat)
         left = len(table.events or ())
-        # The last choice brought about the last span; what it told is untold.
+        # The last choice brought about the last span; its lines are withdrawn.
         for index in range(len(self.record) - 1, -1, -1):
             if isinstance(self.record[index], Span):
                 del self.record[index]
@@ -395,7 +395,7 @@ class Room:
         return self.table
 
     def _asks_changed(self, at: int) -> None:
-        """Number the asks that are open now; a secret question stays the same for who has not answered it."""
+        """Number the asks that are open now; a secret question stays the same until it is answered."""
         self.moment = self.n
         self.barred = set()
         found: dict[int, AskMark] = {}

@@ -30,7 +30,7 @@ FILE: Final = "sixgun.sqlite3"
 
 
 RARELY: Final = (50_000, 50, 100)
-"""When the garbage collector looks for circles."""
+"""When the garbage collector looks for cycles."""
 
 SWITCH: Final = 0.0005
 """Seconds after which a thread lets another one run."""
@@ -50,7 +50,7 @@ class ServeSettings(msgspec.Struct, kw_only=True):
     origins: list[str] = []
     """Further addresses whose pages may use this server, such as that of a proxy."""
     proxies: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1"])
-    """Addresses of proxies that are believed when they say for whom they ask."""
+    """Addresses of proxies that are trusted to say who they ask for."""
     log_format: str = "text"
     limits: Limits = Limits()
 
@@ -82,7 +82,7 @@ class ServeSettings(msgspec.Struct, kw_only=True):
 
 
 async def try_out(settings: ServeSettings) -> None:
-    """Open and close store and bus once: what is wrong with them is said before the doors open."""
+    """Open and close store and bus once: what is wrong with them is reported before the doors open."""
     store = open_store(settings.database_url())
     await store.open()
     await store.close()
@@ -96,7 +96,7 @@ async def try_out(settings: ServeSettings) -> None:
 
 
 async def forget(settings: ServeSettings, days: int) -> int:
-    """Delete the tables nobody has touched for so many days; games that are on stay. Returns how many."""
+    """Delete the tables nobody has touched for this many days; games in progress stay. Returns how many."""
     store = open_store(settings.database_url())
     await store.open()
     try:
@@ -123,7 +123,7 @@ def from_environment() -> ASGIApp:
     set_up_logs(settings.log_format)
     # The thread that writes to disk must not keep the event loop waiting for its turn.
     sys.setswitchinterval(SWITCH)
-    # Tables are plain data without circles: looking for circles often would only stop everyone.
+    # Tables are plain data without cycles: looking for cycles often would only hold everyone up.
     gc.set_threshold(*RARELY)
     return app_of(settings, Page())
 

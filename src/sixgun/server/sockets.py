@@ -32,10 +32,10 @@ POLICY: Final = 1008
 FLOOD_LIMIT: Final = 1013
 
 HELLO_SECONDS: Final = 10.0
-"""Whoever does not say which table it wants within this time is cut off."""
+"""A client that does not say which table it wants within this time is cut off."""
 
 SEND_SECONDS: Final = 20.0
-"""Whoever does not take a message within this time is cut off."""
+"""A client that does not take a message within this time is cut off."""
 
 COOKIE: Final = "seat_"
 """Cookies with the token of a seat are named after the table."""
@@ -54,7 +54,7 @@ class Doorman:
         self._counts: dict[str, int] = {}
         limits = house.limits
         self.arrivals = Buckets(limits.requests_rate, limits.requests_burst)
-        # Of a person, not of a socket: whoever comes back gets no new ones.
+        # Per person, not per socket: reconnecting brings no new ones.
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
         self.heavy = Buckets(limits.heavy_rate, limits.heavy_burst)
 
@@ -84,7 +84,7 @@ class Doorman:
 
 
 class Session:
-    """One open socket. What it is sent waits in a queue, so that a slow reader holds up nobody."""
+    """One open socket. What it is sent waits in a queue, so that a slow reader holds nobody up."""
 
     def __init__(self, doorman: Doorman, socket: WebSocket[Any, Any, Any], address: str) -> None:
         limits = doorman.house.limits
@@ -131,7 +131,7 @@ class Session:
         if self._ended:
             return
         if self._waiting.qsize() >= self._house.limits.waiting_messages:
-            # Nothing more goes through to this reader, not even a good-bye.
+            # Nothing more gets through to this reader, not even a goodbye.
             self._ended = True
             if self._writer is not None:
                 self._writer.cancel()
@@ -144,7 +144,7 @@ class Session:
             self._waiting.put_nowait(None)
 
     def _shut(self, code: str, again: bool) -> None:
-        """Say good-bye and close."""
+        """Say goodbye and close."""
         no = No(code)
         self._send(_encode(wire.Bye(code=code, text=no.text, again=again)))
         self._end()
@@ -162,7 +162,7 @@ class Session:
             return  # the reader is gone, or takes nothing; whatever it missed it will ask for
 
     async def _watch(self, writer: asyncio.Task[None]) -> None:
-        """Cut off a reader that takes nothing: looked at now and then; a timer per message costs too much."""
+        """Cut off a reader that takes nothing; checked now and then: a timer per message costs too much."""
         now = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(SEND_SECONDS / 4)
@@ -190,7 +190,7 @@ class Session:
             return
 
     def _decoded(self, frame: str | bytes) -> wire.Order | None:
-        """The order in a frame; one that is none costs a strike."""
+        """The order in a frame; a frame without a valid one costs a strike."""
         if not self._orders.take():
             self._refuse(No("too-fast"))
             return None
@@ -275,7 +275,7 @@ class Session:
                 )
 
     def _charge(self, buckets: Buckets, desk: Desk, guest: Guest) -> None:
-        """What a seat, or an address that watches, may not ask for too often; more sockets do not help."""
+        """What a seat, or a watching address, may not ask for too often; more sockets do not help."""
         who = self._address if guest.seat < 0 else str(guest.seat)
         if not buckets.take(f"{desk.room.code}/{who}"):
             raise No("too-fast")
@@ -299,7 +299,7 @@ class Session:
 
         arrived = perf_counter()
         number = await self._house.perform(desk, decide, acknowledge)
-        if not made:  # it had been made before, also if that was only a moment ago
+        if not made:  # it had been made before, if only a moment ago
             self._send(_encode(wire.Ack(id=order.id, n=desk.room.ids.get(sent, number))))
 
     async def _hint(self, desk: Desk, guest: Guest, order: wire.Hint) -> None:
@@ -344,7 +344,7 @@ def visitor(room: Room, guest: Guest) -> Visitor:
 
 
 def seat_of(room: Room, token: str) -> int:
-    """The seat a token is the right to, or -1."""
+    """The seat a token gives the right to, or -1."""
     if token:
         for seat, chair in enumerate(room.chairs):
             if matches(token, chair.token):
@@ -353,7 +353,7 @@ def seat_of(room: Room, token: str) -> int:
 
 
 def looked_back(room: Room, seat: int, at: int) -> tuple[bytes, bytes]:
-    """How a table looked to a seat after an entry. Runs in a thread: it plays the game again up to there."""
+    """How a table looked to a seat after an entry. Runs in a thread: it replays the game up to there."""
     table = room.table
     spans = [kept for kept in list(room.record) if isinstance(kept, Span)]
     if table is None or not spans or not spans[0].n <= at <= room.n:

@@ -1,7 +1,7 @@
 """Where the server keeps its bots: processes that think, so that the event loop never has to.
 
 A table always goes to the same process, which keeps a replica of it and is told only what it has missed. A
-process that dies is replaced; what its bots remembered is had again from the table's log.
+process that dies is replaced; what its bots remembered is restored from the table's log.
 """
 
 import asyncio
@@ -41,11 +41,11 @@ LIMIT: Final = 5.0
 """Seconds a bot may think."""
 
 START_LIMIT: Final = 30.0
-"""Seconds a process may take to get ready, also on a machine that has other things to do."""
+"""Seconds a process may take to get ready, even on a busy machine."""
 
 STOP_LIMIT: Final = 2.0
 TABLES: Final = 400
-"""Replicas one process keeps; the table nobody has asked about for the longest time makes room."""
+"""Replicas one process keeps; the table that has gone unasked longest makes room."""
 
 _log = structlog.get_logger(__name__)
 _decoder = msgspec.msgpack.Decoder(Answer)
@@ -72,7 +72,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class NoThought(Exception):
-    """The question has no answer: the seat is not asked, the moment cannot be, or the stable is closed."""
+    """The question has no answer: the seat is not asked, the moment is impossible, or we are closed."""
 
 
 class WorkerDied(Exception):
@@ -80,7 +80,7 @@ class WorkerDied(Exception):
 
 
 class Told(msgspec.Struct):
-    """What a process knows of a table."""
+    """What a process knows about a table."""
 
     game_number: int
     choices: list[Choice]
@@ -95,7 +95,7 @@ class Worker:
         self._process: Process | None = None
         self._told: OrderedDict[str, Told] = OrderedDict()
         self.turn = asyncio.Lock()
-        """Questions are asked one by one, so that the time a bot takes is its own."""
+        """Questions are asked one at a time, so that the time a bot takes is its own."""
 
     @property
     def pid(self) -> int | None:
@@ -129,7 +129,7 @@ class Worker:
             raise WorkerDied(f"not ready after {START_LIMIT:.0f} s") from None
 
     async def stop(self, patience: float) -> None:
-        """End the process: it leaves by itself when nobody can ask any more, or it is made to."""
+        """End the process: it exits when its pipe is closed, or is killed."""
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             return
@@ -211,7 +211,7 @@ class Stable:
     Args:
         workers: How many processes think.
         limit: Seconds a bot may think before its ask's default is taken.
-        tables: How many tables each process keeps in mind.
+        tables: How many tables each process keeps in memory.
         command: The program that thinks.
     """
 
@@ -251,7 +251,7 @@ class Stable:
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def think(self, moment: Moment, seat: int, level: str) -> Thought:
-        """What the bot at a seat does about its open ask; asked again about the same ask, the same."""
+        """What the bot at a seat does about its open ask; the same ask gets the same answer."""
         return await self._shielded(self._thought(moment, list(moment.choices), seat, level, "bot"))
 
     async def hint(self, moment: Moment, seat: int, level: str = "gunslinger") -> Thought:
@@ -259,7 +259,7 @@ class Stable:
         return await self._shielded(self._thought(moment, list(moment.choices), seat, level, "adviser"))
 
     def forget(self, code: str) -> None:
-        """A table is over or nobody is there: nothing of it needs to be kept in mind."""
+        """A table is over or deserted: nothing about it needs to be kept in memory."""
         self._worker_of(code).forget(code)
 
     async def _stop_all(self) -> None:
@@ -269,7 +269,7 @@ class Stable:
         return self._workers[crc32(code.encode()) % len(self._workers)]
 
     async def _shielded(self, asking: Coroutine[Any, Any, Thought]) -> Thought:
-        """Finish a question even if nobody waits any more; its answer must not be the next one's."""
+        """Finish a question even if nobody waits any more; its answer must not pass for the next one's."""
         task = asyncio.create_task(asking)
         self._asking.add(task)
         task.add_done_callback(self._asked)
@@ -278,7 +278,7 @@ class Stable:
     def _asked(self, task: asyncio.Task[Thought]) -> None:
         self._asking.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at here too, in case nobody waits for it
+            task.exception()  # retrieved here too, in case nobody waits for it
 
     async def _thought(
         self, moment: Moment, choices: list[Choice], seat: int, level: str, want: Purpose

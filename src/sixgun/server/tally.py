@@ -35,7 +35,7 @@ WOUNDS: Final = "web-stat-wounds"
 SPACES: Final = "web-stat-spaces"
 
 SEATS: Final = 6
-"""Whoever has a higher number in Western Legends sits nowhere: bandits, the Man in Black, the house."""
+"""Higher numbers in Western Legends are not seats: bandits, the Man in Black, the house."""
 
 
 def _lost(event: Any) -> Iterable[Count]:
@@ -109,7 +109,7 @@ _COUNTERS: Final[dict[type[Event], Callable[[Any], Iterable[Count]]]] = {
 
 
 def tally(events: Iterable[Event], seats: int) -> list[dict[str, int]]:
-    """For every seat the counts by the key of their text."""
+    """For every seat, counts by the key of their text."""
     found: list[dict[str, int]] = [{} for _ in range(seats)]
     for event in events:
         counter = _COUNTERS.get(type(event))

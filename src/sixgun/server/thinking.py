@@ -1,6 +1,6 @@
 """What runs in a process of its own: replicas of tables, and the bots that sit at them.
 
-The server asks one question after the other through a pipe. A question says what happened at the table since
+The server asks one question at a time through a pipe. A question says what happened at the table since
 the last one, so a long game costs no more to ask about than a short one. This module is the whole program of
 such a process and imports nothing but the engine and the bots.
 """
@@ -29,23 +29,23 @@ Choice: TypeAlias = tuple[int, int]
 """A seat and the index of the option it took."""
 
 Purpose: TypeAlias = Literal["bot", "adviser", "default"]
-"""What is wanted: a bot's own move, advice for a person, or the default option without anyone thinking."""
+"""What is wanted: a bot's own move, advice for a person, or the default option without any thinking."""
 
 HEADER_BYTES: Final = 4
 """Every message through the pipe is preceded by its length."""
 
 NICE: Final = 5
-"""How far the process stands back where processors are scarce: people wait for the server, bots can wait."""
+"""How far the process steps back when processors are scarce: people wait for the server, bots can wait."""
 
 GUESS: Final = "bot-hunch"
-"""The text key of the reason where nobody had one."""
+"""The text key of the reason when there is none."""
 
 
 # -- messages ------------------------------------------------------------------------------------------
 
 
 class Question(msgspec.Struct, frozen=True, tag="ask", array_like=True):
-    """Asks for a choice, and tells what the replica of the table has missed.
+    """Asks for a choice, and says what the replica of the table has missed.
 
     The replica keeps its first `keep` choices and makes those of the `tail`. An `origin` comes with a table
     that the process does not know; the replica then starts from there.
@@ -62,13 +62,13 @@ class Question(msgspec.Struct, frozen=True, tag="ask", array_like=True):
 
 
 class Forget(msgspec.Struct, frozen=True, tag="forget", array_like=True):
-    """The table is not needed any more."""
+    """The table is no longer needed."""
 
     code: str
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """The index of an option, and why. A `fault` tells what went wrong; the option may be NO_OPTION then."""
+    """The index of an option, and why. A `fault` says what went wrong; the option may be NO_OPTION then."""
 
     option: int
     key: str = GUESS
@@ -101,7 +101,7 @@ def origin_data(origin: Origin) -> dict[str, Any]:
 
 
 def origin_of(data: Mapping[str, Any], game: Game) -> Origin:
-    """The origin behind such data; `BadSettings` or `BrokenJournal` if it is none."""
+    """The origin behind such data; `BadSettings` or `BrokenJournal` if it is not valid."""
     return read_origin(data, game)
 
 
@@ -109,7 +109,7 @@ def origin_of(data: Mapping[str, Any], game: Game) -> Origin:
 
 
 def chance_of(origin: Origin, purpose: Purpose) -> str:
-    """The seed of the bots' own chance: as secret as the table's, and another one for advisers."""
+    """The seed of the bots' own randomness: as secret as the table's, and different for advisers."""
     return f"{origin.seed.hex()} {purpose}"
 
 
@@ -122,16 +122,16 @@ class Sitter:
         self.bot = bot
         self.level = level
         self.heard = 0
-        """Events of the log it knows; someone who sits down in mid-game hears all of them first."""
+        """Events of the log it knows; someone who joins mid-game hears all of them first."""
         self.choices = 0
         """Choices made at the table when it last decided."""
         self.decision = NO_OPTION
-        """Which decision of the seat the last one was, counted from 0."""
+        """The number of the seat's last decision, counted from 0."""
         self.option = NO_OPTION
         self.reason = Reason(GUESS, {})
 
     def decide(self, table: Table[Any], ask: Ask, choices: int, decision: int) -> None:
-        """Take in the news and decide; the same decision is not made twice, however often it is asked."""
+        """Take in the news and decide; the same decision is not made twice, however often it is asked for."""
         if decision == self.decision:
             return
         news = events_seen(table, ask.seat, self.heard)
@@ -156,7 +156,7 @@ class Replica:
         self._sitters: dict[tuple[Purpose, int], Sitter] = {}
 
     def follow(self, keep: int, tail: list[Choice]) -> None:
-        """Keep so many choices and make these; a bot that knows of choices taken back leaves."""
+        """Keep this many choices and make these; a bot that knows of choices taken back leaves."""
         if keep < len(self._made):
             tail = self._made[:keep] + tail
             self._sitters = {key: sitter for key, sitter in self._sitters.items() if sitter.choices <= keep}
@@ -239,7 +239,7 @@ def _read(questions: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
         length = int.from_bytes(header, "big")
         body = questions.read(length)
         if len(header) < HEADER_BYTES or len(body) < length:
-            os._exit(0)  # the server is gone, and whatever is being thought about is wanted by nobody
+            os._exit(0)  # the server is gone, and nobody wants whatever is being thought about
         inbox.put(body)
 
 
@@ -250,7 +250,7 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(NICE)
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed by mistake must not get between the answers
+    os.dup2(2, 1)  # anything printed by mistake must not get between the answers
     for game in GAMES:
         game_of(game)
     answers.write(framed(Answer(NO_OPTION)))  # ready

@@ -1,4 +1,4 @@
-"""Seat tokens: 128 random bits that are the right to a seat. The server keeps only their hashes."""
+"""Seat tokens: 128 random bits that give the right to a seat. The server keeps only their hashes."""
 
 import secrets
 from hashlib import blake2b
@@ -11,7 +11,7 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token. It has 128 bits of chance, so it needs no salt and no slow hash."""
+    """What is stored of a token. It has 128 bits of entropy, so it needs no salt and no slow hash."""
     return blake2b(token.encode(), digest_size=16, person=b"sixgun-seat").hexdigest()
 
 

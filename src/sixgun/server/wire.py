@@ -12,13 +12,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sixgun.texts.said import Said
 
 PROTOCOL: Final = 1
-"""Changes with the messages; a page that speaks another one is told to load itself again."""
+"""Changes with the messages; a page that speaks another version is told to reload."""
 
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 40
 LONGEST_CHAT: Final = 300
 LONGEST_FILE: Final = 512 * 1024
-"""Most characters of a scenario or replay that may be sent in."""
+"""The most characters an uploaded scenario or replay may have."""
 
 Code = Annotated[str, Meta(pattern=r"^[a-z0-9-]{4,40}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -26,7 +26,7 @@ Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Word = Annotated[str, Meta(pattern=r"^[a-z0-9_.-]{1,40}$")]
-"""An id of the engine: a game, a box, a level, a setting."""
+"""One of the engine's ids: a game, a box, a level, a setting."""
 
 Pace: TypeAlias = Literal["calm", "brisk", "instant"]
 Language: TypeAlias = Literal["en", "cs", "es", "ru"]
@@ -34,10 +34,10 @@ OnExpiry: TypeAlias = Literal["default", "bot"]
 
 
 class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Whatever comes in: a field nobody knows is an error, not a wish to be overlooked."""
+    """Anything incoming: an unknown field is an error, never silently ignored."""
 
 
-# -- a table's rules of the house ----------------------------------------------------------------------
+# -- a table's house rules -----------------------------------------------------------------------------
 
 
 class NoClock(Strict, tag="none", tag_field="is"):
@@ -54,7 +54,7 @@ class BankClock(Strict, tag="bank", tag_field="is"):
 
 
 class DaysClock(Strict, tag="days", tag_field="is"):
-    """So many days for every decision."""
+    """A number of days for every decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
     expiry: OnExpiry = "default"
@@ -64,7 +64,7 @@ Clock: TypeAlias = NoClock | BankClock | DaysClock
 
 
 class NewTable(Strict):
-    """What a host wants: the game, who sits there, and the rules of the house."""
+    """What a host wants: the game, who sits there, and the house rules."""
 
     game: Word
     name: Name
@@ -74,16 +74,16 @@ class NewTable(Strict):
     settings: dict[Word, int | Annotated[str, Meta(max_length=600)]] = msgspec.field(default_factory=dict)
     title: Title = ""
     bots: Annotated[int, Meta(ge=0, le=7)] = 0
-    """How many of the other seats bots take at once."""
+    """How many of the other seats are given to bots at once."""
     level: Word = "gunslinger"
     pace: Pace = "calm"
     clock: Clock = msgspec.field(default_factory=NoClock)
     listed: bool = True
-    """Whether the lobby shows the table and anyone may sit down; else only with the link."""
+    """Whether the lobby shows the table and anyone may sit down; otherwise only with the link."""
     watching: bool = True
     """Whether spectators may watch."""
     begin: bool = False
-    """Whether the game begins at once; the seats that are left are taken by bots."""
+    """Whether the game begins at once; bots take the seats that are left."""
 
 
 class SitDown(Strict):
@@ -100,7 +100,7 @@ class Claim(Strict):
 
 
 class OpenScenario(Strict):
-    """A scenario to be played on at a table of its own."""
+    """A scenario to play on from, at a table of its own."""
 
     text: Annotated[str, Meta(max_length=LONGEST_FILE)]
     name: Name
@@ -109,13 +109,13 @@ class OpenScenario(Strict):
 
 
 class OpenReplay(Strict):
-    """A replay file to be looked at."""
+    """A replay file to watch."""
 
     text: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class Branch(Strict):
-    """What if: a moment of a replay to be played on at a table of its own."""
+    """What if: a moment of a replay to play on from, at a table of its own."""
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     name: Name
@@ -133,9 +133,9 @@ class Hello(Strict, tag="hello", tag_field="is"):
     protocol: int
     since: Annotated[int, Meta(ge=0)] = 0
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-    """How a spectator wants to be called."""
+    """What a spectator wants to be called."""
     watch: bool = False
-    """Whether someone with a seat only wants to watch."""
+    """Whether someone with a seat wants only to watch."""
     token: Token | None = None
     """The seat's token, for clients without cookies."""
 
@@ -179,7 +179,7 @@ class HandOver(Strict, tag="hand_over", tag_field="is"):
 
 
 class MakeHost(Strict, tag="make_host", tag_field="is"):
-    """Host: let someone else be host."""
+    """Host: make someone else the host."""
 
     seat: SeatNumber
 
@@ -189,13 +189,13 @@ class StandUp(Strict, tag="stand_up", tag_field="is"):
 
 
 class Rename(Strict, tag="rename", tag_field="is"):
-    """Another name."""
+    """A new name."""
 
     name: Name
 
 
 class SetClock(Strict, tag="set_clock", tag_field="is"):
-    """Host: another clock, also in the middle of a game."""
+    """Host: change the clock, even in the middle of a game."""
 
     clock: Clock
 
@@ -222,7 +222,7 @@ class Away(Strict, tag="away", tag_field="is"):
 
 
 class AutoPass(Strict, tag="auto_pass", tag_field="is"):
-    """Answer for me where I have nothing to answer with, after a pause that tells nothing."""
+    """Answer for me where I have nothing to answer with, after a pause that gives nothing away."""
 
     on: bool
 
@@ -287,7 +287,7 @@ Order: TypeAlias = (
 
 
 class SeatInfo(Struct, kw_only=True):
-    """Who sits on a seat. `away` is a person a bot plays on for."""
+    """Who has a seat. `away`: a bot plays on for the person who has it."""
 
     name: str
     kind: Literal["open", "person", "bot"]
@@ -317,7 +317,7 @@ class Proposal(Struct, kw_only=True):
 
 
 class RoomInfo(Struct, kw_only=True):
-    """A table apart from its game: who is there, and the rules of the house."""
+    """A table apart from its game: who is there, and the house rules."""
 
     code: str
     game: str
@@ -391,7 +391,7 @@ class Outcome(Struct, kw_only=True):
 class Line(Struct, kw_only=True, omit_defaults=True):
     """Something that happened: an event of the game, a word of the chat or a change at the table.
 
-    `n` is its number in the stream; lines of one entry share it. Without `text` it deserves no line in the
+    `n` is its number in the stream; lines of one entry share it. Without `text` it gets no line in the
     log and is only there to be shown in pictures.
     """
 
@@ -433,7 +433,7 @@ class Update(Struct, kw_only=True, tag="update", tag_field="is"):
     own: msgspec.Raw
     lines: msgspec.Raw
     rewound: bool = False
-    """A choice was taken back: the log is to be read anew from `lines`."""
+    """A choice was taken back: replace the log with `lines`."""
 
 
 class Ack(Struct, kw_only=True, tag="ack", tag_field="is"):
@@ -518,7 +518,7 @@ class BoxInfo(Struct, kw_only=True):
 
 
 class GameInfo(Struct, kw_only=True):
-    """A game one can open a table for."""
+    """A game you can open a table for."""
 
     id: str
     least: int
@@ -544,7 +544,7 @@ class TableInfo(Struct, kw_only=True):
     clock: Clock
     watching: bool
     seat: int = -1
-    """Your seat, in the list of your own tables."""
+    """Your seat, in the list of your tables."""
     your_turn: bool = False
 
 
@@ -573,7 +573,7 @@ class ReplayStep(Struct, kw_only=True):
     scene: msgspec.Raw
     own: msgspec.Raw
     suspicion: list[list[float]] | None = None
-    """With hidden roles: how likely each role of each seat was, as a careful spectator would think."""
+    """With hidden roles: how likely each seat was to have each role, as a careful spectator would judge."""
 
 
 class Replay(Struct, kw_only=True):

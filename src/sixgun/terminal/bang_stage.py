@@ -8,7 +8,7 @@ from rich.text import Text
 from sixgun.games.bang import events as told
 from sixgun.games.bang.cards import NO_CARD
 from sixgun.games.bang.view import BangView
-from sixgun.kernel.asks import Ask, Closed, Option
+from sixgun.kernel.asks import Ask, Closed, Option, Pass
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 from sixgun.terminal.bang_art import (
@@ -58,7 +58,6 @@ class BangStage(BangSeats):
     )
     signs: ClassVar[str] = "ui-help-bang-signs"
     example: ClassVar[str] = "ends turn"
-    commands: ClassVar[str] = "ui-plain-bang-help"
     _MARKS: ClassVar[dict[type[Event], tuple[str, str]]] = {
         told.TurnBegan: (TURN, "turn"),
         told.LifeLost: ("−", "hurt"),
@@ -198,8 +197,15 @@ class BangStage(BangSeats):
         return []
 
     def idle(self, view: View, last: View | None) -> bool:
-        """A moment between two actions is offered only after a wound or with more cards than before."""
+        """Questions that only pester.
+
+        A moment between two actions is offered only after a wound or with more cards than before. After a
+        rescue that has succeeded nobody is asked whether to go on with nothing to go on with.
+        """
         ask = view.own_ask
+        if ask is not None and ask.prompt == "rescue":
+            saved = any(one.seat == view.seat and one.params.get("needed") == 0 for one in view.asks)
+            return saved and all(isinstance(option, Pass) for option in ask.options)
         if ask is None or ask.prompt != "interlude" or last is None:
             return False
         now, before = player_at(view, view.seat), player_at(last, view.seat)
@@ -215,6 +221,10 @@ class BangStage(BangSeats):
         return self._MARKS.get(type(event), (" ", "plain"))
 
     # -- reading aloud -------------------------------------------------------------------------------
+
+    def strangers(self, view: View, words: str, speaker: Speaker) -> list[str]:
+        """Nobody plays along without a seat."""
+        return []
 
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
         """Turn and middle first, then every seat from the reader's own on, clockwise."""

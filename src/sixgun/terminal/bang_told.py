@@ -8,6 +8,7 @@ from sixgun.games.bang.view import BangView
 from sixgun.terminal.bang_art import card_name
 from sixgun.terminal.bang_menu import distinct
 from sixgun.terminal.bang_sight import Sight
+from sixgun.terminal.words import BEGINNING, fit
 from sixgun.texts import Speaker
 
 
@@ -90,18 +91,17 @@ def look_up_among(
     kinds: Sequence[str], characters: Sequence[str], game: str, words: str, speaker: Speaker
 ) -> list[str]:
     """Those cards and characters whose name begins with the words, each with what it does."""
-    wanted = " ".join(words.split()).casefold()
     found = []
     for kind in dict.fromkeys(kinds):
         name = speaker.name("card", kind)
-        if _matches(wanted, name, kind):
+        if _matches(words, name, kind, speaker):
             found.append(f"{name}: {speaker.card_text(kind)}")
     for id in characters:
         name = speaker.name("character", id, game)
-        if _matches(wanted, name, id):
+        if _matches(words, name, id, speaker):
             found.append(f"{name}: {speaker.ability(game, id)}")
     return found
 
 
-def _matches(wanted: str, name: str, id: str) -> bool:
-    return bool(wanted) and (name.casefold().startswith(wanted) or id.replace("_", " ").startswith(wanted))
+def _matches(wanted: str, name: str, id: str, speaker: Speaker) -> bool:
+    return any(fit(wanted, text, speaker) <= BEGINNING for text in (name, id))

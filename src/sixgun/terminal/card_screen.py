@@ -1,5 +1,7 @@
 """What keys and clicks do at a table with hands of cards: first the card, then the target."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from sixgun.terminal.card_drawing import DrawnCards
@@ -7,6 +9,7 @@ from sixgun.terminal.card_widgets import Cells, Ring
 from sixgun.terminal.keys import CARD_LETTERS, sign_of
 from sixgun.terminal.sheets import cards_text, log_text
 from sixgun.terminal.stage import CLOSED, Entry, Way
+from sixgun.terminal.understanding import Known
 from sixgun.terminal.widgets import Sheet
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -58,7 +61,7 @@ class CardScreen(DrawnCards):
                 speaker.text("ui-bang-no-use", card=entry.label) if why is None else speaker.refusal(why)
             )
             self.show_cursor()
-        elif len(ways) == 1 and len(entry.ways) == 1:
+        elif len(ways) == 1 and len(entry.ways) == 1 and ways[0].then is None:
             self.choose(ways[0].index)
         else:
             self.say("")
@@ -70,10 +73,18 @@ class CardScreen(DrawnCards):
     def take_way(self, way: Way) -> None:
         """Choose a way, or say why it is closed."""
         if way.index != CLOSED:
-            self.choose(way.index)
+            self.choose(way.index, way.then)
         elif way.why is not None:
             self.say(self.sitting.speaker.refusal(way.why))
             self.show_cursor()
+
+    def opens(self, choices: Sequence[Known]) -> bool:
+        """Open the card that all these choices are about."""
+        usable = [entry for entry in self.entries if entry.open_ways]
+        if len({choice.group for choice in choices}) > 1:
+            return False
+        self.take_entry(usable[choices[0].group])
+        return True
 
     def do_back(self) -> None:
         """Put the opened card back into the hand."""
@@ -103,7 +114,7 @@ class CardScreen(DrawnCards):
         """Point at an option of the ask, in its card if the card has several."""
         for number, entry in enumerate(self.entries):
             for place, way in enumerate(entry.ways):
-                if way.index == index:
+                if way.index == index and way.then is None:
                     several = len(entry.ways) > 1
                     self.opened = entry if several else None
                     self.cursor = place if several else number

@@ -48,7 +48,6 @@ class DiceStage:
     )
     signs: ClassVar[str] = "ui-help-signs"
     example: ClassVar[str] = "stops"
-    commands: ClassVar[str] = "ui-plain-help"
 
     _MARKS: ClassVar[dict[type[Event], tuple[str, str]]] = {
         told.TurnBegan: ("▸", "turn"),
@@ -261,6 +260,10 @@ class DiceStage:
         return False
 
     # -- reading aloud -------------------------------------------------------------------------------
+
+    def strangers(self, view: View, words: str, speaker: Speaker) -> list[str]:
+        """Nobody plays along without a seat."""
+        return []
 
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
         """Turn and dice first, then every seat from the reader's own on, clockwise."""

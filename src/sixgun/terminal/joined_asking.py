@@ -1,12 +1,31 @@
 """The question a joined table asks its reader, and the answer on its way to the server."""
 
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from sixgun.kernel.asks import refusal
+from sixgun.kernel.asks import Pass, refusal
 from sixgun.server import wire
-from sixgun.terminal.joined_told import Offer, closed_for, spelled
-from sixgun.terminal.plain import FEW_OPTIONS, number_in
+from sixgun.terminal.joined_seen import closed_names, notations_of, number_in_said, option_of
+from sixgun.terminal.joined_told import Offer
+from sixgun.terminal.plain import FEW_OPTIONS
+from sixgun.terminal.plain_telling import marked, number_in
+from sixgun.terminal.stage import Course, Way
+from sixgun.terminal.understanding import (
+    SEVERAL,
+    Known,
+    Shut,
+    choices_of,
+    course_of,
+    is_wordy,
+    meaning_of,
+    parts_of,
+    reason_of,
+    several_of,
+    several_told,
+    ways_told,
+)
+from sixgun.terminal.words import closest
 from sixgun.texts import wording
 from sixgun.texts.said import Said
 
@@ -28,6 +47,8 @@ class Asking:
         self._told: tuple[int, str] = (0, "")
         self._opened: Offer | None = None
         """The card whose targets were told last."""
+        self._course: Course | None = None
+        """What else was answered together with the last choice."""
 
     # -- the question --------------------------------------------------------------------------------
 
@@ -55,6 +76,8 @@ class Asking:
         moment = (ask.number, table.speaker.lang)
         if moment == self._told and not again:
             return
+        if moment[0] != self._told[0] and (self._goes_on(ask) or self._answers_itself(ask)):
+            return
         self._told = moment
         self._opened = None
         table.say(table.speaker.say(ask.text))
@@ -63,8 +86,30 @@ class Asking:
         if table.teller.lists_all or len(offers) <= FEW_OPTIONS:
             table.say(*[f"{number}. {_offered(offer)}" for number, offer in enumerate(offers, 1)])
         else:
-            example = ask.options[-1].notation
-            table.tell("ui-plain-many", first=offers[0].label, count=len(offers), example=example)
+            table.tell("ui-plain-many", first=offers[0].label, count=len(offers), example=offers[-1].label)
+        if self.several() > 1:
+            table.tell("ui-answer-at-once", count=self.several())
+
+    def _goes_on(self, ask: wire.AskInfo) -> bool:
+        """Give the next answer of a course; it ends where something else is asked than it foresees."""
+        course, self._course = self._course, None
+        if course is None or course.prompt != ask.prompt or not course.answers:
+            return False
+        index = next((i for i, info in enumerate(ask.options) if info.notation == course.answers[0]), -1)
+        if index >= 0:
+            self._course = Course(course.prompt, course.answers[1:])
+            self._send(ask, index)
+        return index >= 0
+
+    def _answers_itself(self, ask: wire.AskInfo) -> bool:
+        """After a rescue that has succeeded nobody is asked whether to go on with nothing to go on with."""
+        seen = self._table.seen
+        if ask.prompt != "rescue" or number_in_said(ask.text, "needed", 1) > 0:
+            return False
+        if not all(isinstance(option_of(seen.game, info.option), Pass) for info in ask.options):
+            return False
+        self._send(ask, 0)
+        return True
 
     def _tell_time(self) -> None:
         seen = self._table.seen
@@ -77,6 +122,30 @@ class Asking:
 
     # -- the answer ----------------------------------------------------------------------------------
 
+    def known(self) -> list[Known]:
+        """Everything that can be chosen now, with all it may be called."""
+        ask, table = self.ask, self._table
+        if ask is None:
+            return []
+        texts = [table.speaker.say(info.text) for info in ask.options]
+        groups = [(offer.label, offer.ways) for offer in self.offers()]
+        return choices_of(groups, texts, notations_of(table.seen, ask))
+
+    def shut(self) -> list[Shut]:
+        """Everything that cannot be chosen now, with all it may be called and the reason."""
+        ask, table = self.ask, self._table
+        if ask is None:
+            return []
+        return [
+            Shut(closed_names(table.seen, closed, table.speaker), self.ruled(closed.why, closed.rule))
+            for closed in ask.closed
+        ]
+
+    def several(self) -> int:
+        """How many choices may be made in one answer."""
+        ask = self.ask
+        return number_in_said(ask.text, "count", 1) if ask is not None and ask.prompt in SEVERAL else 1
+
     def answer(self, text: str) -> None:
         """A number, a target or words; an empty line hears the question again."""
         ask, table = self.ask, self._table
@@ -88,62 +157,81 @@ class Asking:
             self.question(again=True)
         else:
             opened, self._opened = self._opened, None
-            if opened is None or not self._way(ask, opened, text):
+            parts = parts_of(text) if self.several() > 1 else []
+            if parts:
+                self._several(ask, parts)
+            elif opened is None or not self._way(ask, opened, text):
                 self._offer(ask, text)
+
+    def _several(self, ask: wire.AskInfo, parts: Sequence[str]) -> None:
+        """Several answers in one line."""
+        table = self._table
+        meaning = several_of(parts, self.several(), self.known(), self.shut(), table.speaker)
+        if meaning.choices:
+            self._choose(ask, course_of(meaning.choices, ask.prompt, notations_of(table.seen, ask)))
+        else:
+            table.say(meaning.answer)
 
     def _offer(self, ask: wire.AskInfo, text: str) -> None:
         """The number of an offer, with its target if there is a choice, or the words of an option."""
         first, _, rest = text.partition(" ")
         number = number_in(first.rstrip("."))
-        if number is None:
-            self._by_words(ask, text)
-            return
         offers = self.offers()
-        if not 1 <= number <= len(offers):
+        if number is None or (is_wordy(text) and not 1 <= number <= len(offers)):
+            self._by_words(ask, text)
+        elif not 1 <= number <= len(offers):
             self._no_such(number, len(offers))
-            return
-        offer = offers[number - 1]
-        if rest:
-            if not self._way(ask, offer, rest.strip()):
-                self._by_words(ask, rest.strip())
-        elif len(offer.ways) == 1:
-            self._choose(ask, offer.ways[0].index)
+        elif rest:
+            if not self._way(ask, offers[number - 1], rest.strip()):
+                self._by_words(ask, text)
+        elif len(offers[number - 1].ways) == 1:
+            self._choose(ask, offers[number - 1].ways[0])
         else:
-            self._opened = offer
-            self._table.tell("ui-bang-at" if offer.aimed else "ui-bang-how", card=offer.label)
-            self._table.say(*[f"{place}. {way.label}" for place, way in enumerate(offer.ways, 1)])
+            self._open(offers[number - 1])
+
+    def _open(self, offer: Offer) -> None:
+        """Tell the ways of an offer; the next line may choose one of them."""
+        self._opened = offer
+        self._table.say(*ways_told(offer.label, offer.ways, self._table.speaker))
 
     def _way(self, ask: wire.AskInfo, offer: Offer, text: str) -> bool:
-        """Take a way of an offer by its number or name; False for words that are no name of one."""
+        """Take a way of an offer by its number or name; False for other words."""
         number = number_in(text.rstrip("."))
-        for place, way in enumerate(offer.ways, 1):
-            if place == number or way.label.casefold() == text.casefold():
-                self._choose(ask, way.index)
-                return True
         if number is not None:
-            self._no_such(number, len(offer.ways))
-        return number is not None
+            if 1 <= number <= len(offer.ways):
+                self._choose(ask, offer.ways[number - 1])
+            else:
+                self._no_such(number, len(offer.ways))
+            return True
+        found = closest(text, [(way, (way.label,)) for way in offer.ways], self._table.speaker)[1]
+        if len(found) == 1:
+            self._choose(ask, found[0])
+        return len(found) == 1
 
     def _by_words(self, ask: wire.AskInfo, words: str) -> None:
+        """The words of a choice; if they fit several, what these are."""
         table = self._table
-        index = spelled(table.seen, ask, words)
-        if index >= 0:
-            self._choose(ask, index)
+        if not is_wordy(words):
+            self._no_such(number_in(words) or 0, len(self.offers()))
+            return
+        meaning = meaning_of(words, self.known(), self.shut(), table.speaker)
+        found = meaning.choices
+        if not found:
+            table.say(meaning.answer)
+        elif len(found) == 1:
+            self._choose(ask, found[0].way)
+        elif len({choice.group for choice in found}) == 1:
+            self._open(self.offers()[found[0].group])
         else:
-            table.say(self.why_not(ask, words))
+            table.say(several_told(found, table.speaker))
 
     def _no_such(self, number: int, options: int) -> None:
         speaker = self._table.speaker
         self._table.say(speaker.refusal(refusal("no-such-option", number=number, options=options)))
 
-    def why_not(self, ask: wire.AskInfo, words: str) -> str:
-        """Why what these words mean cannot be chosen, or that they mean nothing now."""
-        table = self._table
-        shut = closed_for(table.seen, ask, words, table.speaker)
-        if shut >= 0:
-            return self.ruled(ask.closed[shut].why, ask.closed[shut].rule)
-        nearest = ask.options[0].notation
-        return table.speaker.refusal(refusal("not-an-option", text=words, nearest=nearest))
+    def why_not(self, words: str) -> str:
+        """Why what these words mean cannot be chosen; if it can, that is said."""
+        return reason_of(words, self.known(), self.shut(), self._table.speaker)
 
     def ruled(self, text: Said, rule: str) -> str:
         """A reason, with the rule behind it in brackets if there is one."""
@@ -154,7 +242,11 @@ class Asking:
 
     # -- on its way ----------------------------------------------------------------------------------
 
-    def _choose(self, ask: wire.AskInfo, index: int) -> None:
+    def _choose(self, ask: wire.AskInfo, way: Way) -> None:
+        self._course = way.then
+        self._send(ask, way.index)
+
+    def _send(self, ask: wire.AskInfo, index: int) -> None:
         self._sent = wire.Choose(id=token_hex(8), ask=ask.number, option=index)
         self._table.link.send(self._sent)  # without a line it is sent when there is one again
 
@@ -170,11 +262,11 @@ class Asking:
     def refused(self, message: wire.Refused) -> None:
         """The server does not want the choice; the question stays open."""
         if self._sent is not None and self._sent.id == message.id:
-            self._sent = None
+            self._sent = self._course = None
 
 
 def _offered(offer: Offer) -> str:
     """An offer in words: the whole choice if there is only one way, else the thing and its ways."""
     if len(offer.ways) == 1:
-        return offer.label
+        return offer.label + marked(offer.ways[0]) + (f" – {offer.note}" if offer.note else "")
     return f"{offer.label}: {', '.join([way.label for way in offer.ways])}"

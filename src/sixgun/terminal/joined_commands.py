@@ -1,12 +1,14 @@
 """What can be asked and ordered at a joined table besides choosing."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sixgun.server import wire
-from sixgun.terminal.joined_told import spelled
-from sixgun.terminal.plain import Leave, number_in
+from sixgun.terminal.commands import Deed, command_in, help_lines
+from sixgun.terminal.plain import Leave
+from sixgun.terminal.plain_telling import marked, number_in
+from sixgun.terminal.understanding import names_choice
+from sixgun.terminal.words import folded
 from sixgun.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -20,18 +22,15 @@ class Commands:
 
     def __init__(self, table: "JoinedTable") -> None:
         self._table = table
-        self._all: dict[str, Callable[[str], None]] = {
-            "?": self.help,
+        self._all: dict[str, Deed] = {
             "help": self.help,
             "table": self.table,
-            "state": self.table,
             "hand": self.hand,
             "log": self.log,
             "options": self.options,
             "why": self.why,
             "info": self.info,
             "card": self.card,
-            "text": self.card,
             **{topic: partial(self.topic, topic) for topic in table.teller.topics},
             "hint": self.hint,
             "undo": self.undo,
@@ -47,27 +46,28 @@ class Commands:
             "quit": self.quit,
         }
 
-    def known(self, line: str) -> bool:
-        """Whether a line begins with a command."""
-        return line.partition(" ")[0].casefold() in self._all
-
-    def about_question(self, line: str) -> bool:
-        """Whether a line begins with a command that means nothing without a question."""
-        return line.partition(" ")[0].casefold() in ABOUT_QUESTION
+    def said(self, line: str) -> tuple[str, str] | None:
+        """The command a line begins with, and the rest; None for none, and for the words of a choice."""
+        command = command_in(line, self._all, self._table.speaker)
+        if command is None or names_choice(line, self._table.asking.known()):
+            return None
+        return command
 
     def carried_out(self, line: str) -> bool:
         """Carry out the command a line begins with; False if it begins with none."""
-        word, _, rest = line.partition(" ")
-        command = self._all.get(word.casefold())
+        command = self.said(line)
         if command is not None:
-            command(rest.strip())
+            self._all[command[0]](command[1])
         return command is not None
 
     # -- what is there -------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        """All commands."""
-        self._table.tell("ui-join-help")
+        """How to answer, and all commands."""
+        table = self._table
+        for key in ("ui-answer-words", "ui-answer-ways", "ui-answer-line", "ui-answer-again"):
+            table.tell(key)
+        table.say(*help_lines(self._all, table.speaker))
 
     def table(self, _: str) -> None:
         """The whole table, or who sits there before the game."""
@@ -103,14 +103,14 @@ class Commands:
         if scene is None:
             table.tell_seats()
             return
-        wanted = [
-            seat for seat, name in enumerate(scene.names) if not rest or name.casefold() == rest.casefold()
-        ]
-        if not wanted:
+        wanted = [seat for seat, name in enumerate(scene.names) if not rest or folded(name) == folded(rest)]
+        strangers = table.teller.strangers(scene, rest, table.speaker)
+        if not wanted and not strangers:
             table.tell("ui-plain-no-player", name=rest)
         for seat in wanted:
             character, ability = table.teller.about(scene, seat, table.speaker)
             table.say(f"{scene.names[seat]}, {character}: {ability}")
+        table.say(*strangers)
 
     def card(self, rest: str) -> None:
         """What a card or a character does."""
@@ -146,11 +146,9 @@ class Commands:
         ask = self._ask()
         if ask is None:
             return
-        for number, offer in enumerate(self._table.asking.offers(), 1):
-            for place, way in enumerate(offer.ways, 1):
-                count = f"{number} {place}" if len(offer.ways) > 1 else f"{number}"
-                info = ask.options[way.index]
-                self._table.say(f"{count}. {self._table.speaker.say(info.text)} = {info.notation}")
+        for choice in self._table.asking.known():
+            spelled = f" = {ask.options[choice.way.index].notation}" if choice.way.then is None else ""
+            self._table.say(f"{choice.number}. {choice.text}{marked(choice.way)}{spelled}")
 
     def why(self, rest: str) -> None:
         """All reasons, one of them by number, or the reason behind given words."""
@@ -163,7 +161,7 @@ class Commands:
             reasons.setdefault(table.asking.ruled(closed.why, closed.rule), table.speaker.say(closed.text))
         number = number_in(rest)
         if rest and number is None:
-            self._why_words(ask, rest)
+            table.say(table.asking.why_not(rest))
         elif not reasons:
             table.tell("ui-why-nothing")
         elif number is None:
@@ -172,13 +170,6 @@ class Commands:
             table.say(list(reasons)[number - 1])
         else:
             table.tell("ui-plain-no-why", number=number, count=len(reasons))
-
-    def _why_words(self, ask: wire.AskInfo, words: str) -> None:
-        table = self._table
-        if spelled(table.seen, ask, words) >= 0:
-            table.tell("ui-plain-open")
-        else:
-            table.say(table.asking.why_not(ask, words))
 
     def hint(self, _: str) -> None:
         """Advice."""

@@ -1,6 +1,6 @@
 """What a reader knows of a table on a server, put together from the messages that came."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -9,7 +9,9 @@ import sixgun
 from sixgun.kernel.asks import Option
 from sixgun.kernel.plain import decode
 from sixgun.server.scenes import STAGINGS, Own, Scene
-from sixgun.server.wire import AskInfo, Line, Present, RoomInfo, Update, Welcome
+from sixgun.server.wire import AskInfo, ClosedInfo, Line, Present, RoomInfo, Update, Welcome
+from sixgun.texts import Speaker
+from sixgun.texts.said import Said
 
 _lines_decoder: Final = msgspec.json.Decoder(list[Line] | None)
 _room_decoder: Final = msgspec.json.Decoder(RoomInfo | None)
@@ -83,3 +85,25 @@ def option_of(game: str, data: Mapping[str, Any]) -> Option | None:
         return cast(Option, decode(dict(data), sixgun.game(game).records()))
     except (ValueError, KeyError):
         return None
+
+
+def notations_of(seen: Seen, ask: AskInfo) -> list[Sequence[str]]:
+    """For every option its notation, then what else may be typed for it."""
+    found: list[Sequence[str]] = []
+    for info in ask.options:
+        option = option_of(seen.game, info.option)
+        found.append((info.notation, *(() if option is None else option.aliases(seen.names))))
+    return found
+
+
+def closed_names(seen: Seen, closed: ClosedInfo, say: Speaker) -> list[str]:
+    """Everything a closed option may be called."""
+    option = option_of(seen.game, closed.option)
+    spelled = [] if option is None else [option.notation(seen.names), *option.aliases(seen.names)]
+    return [say.say(closed.text), *spelled]
+
+
+def number_in_said(text: Said, param: str, otherwise: int) -> int:
+    """A number that a question speaks of: it comes with its sentence."""
+    value = text.get("p", {}).get(param)
+    return value if isinstance(value, int) else otherwise

@@ -8,7 +8,7 @@ from typing import Final, TextIO
 
 from sixgun.server import wire
 from sixgun.terminal.joined_asking import Asking
-from sixgun.terminal.joined_commands import Commands
+from sixgun.terminal.joined_commands import ABOUT_QUESTION, Commands
 from sixgun.terminal.joined_link import Broken, InputEnded, Keyboard, Link, News, Typed
 from sixgun.terminal.joined_seen import Seen
 from sixgun.terminal.joined_told import TELLERS
@@ -120,15 +120,21 @@ class JoinedTable:
     def _ready(self, line: Typed | InputEnded) -> bool:
         """Whether a line can be dealt with now."""
         if self.seen.room is None:
-            leaving = isinstance(line, InputEnded) or line.text.casefold() == "quit"
+            leaving = isinstance(line, InputEnded) or self._begins(line) == "quit"
             return leaving and not self._scripted
         if not self._scripted:
             return True
         if self.asking.busy or time.monotonic() < self._waits_until:
             return False
-        if isinstance(line, Typed) and self._commands.known(line.text):
-            return self.seen.seat < 0 or not self._commands.about_question(line.text) or self._is_asked
-        return self._is_asked
+        command = "" if isinstance(line, InputEnded) else self._begins(line)
+        if command and command not in ABOUT_QUESTION:
+            return True
+        return self._is_asked or bool(command and self.seen.seat < 0)
+
+    def _begins(self, line: Typed) -> str:
+        """The command a line begins with, or nothing."""
+        command = self._commands.said(line.text)
+        return "" if command is None else command[0]
 
     @property
     def _is_asked(self) -> bool:

@@ -1,6 +1,6 @@
 """The table of each game in sentences, from what a server sends, and its options sorted for reading aloud."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
@@ -26,18 +26,20 @@ from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
 from sixgun.terminal.bang_menu import distinct
 from sixgun.terminal.bang_told import cards_told, look_up_among
-from sixgun.terminal.joined_seen import Seen, option_of
+from sixgun.terminal.joined_seen import Seen, number_in_said, option_of
 from sixgun.terminal.legends_cards import look_up as look_up_printed
 from sixgun.terminal.legends_menu import Menu
 from sixgun.terminal.legends_seen import country_sent, mine_sent
 from sixgun.terminal.legends_told import (
     TOPICS,
     about_rider,
+    about_stranger,
     hand_lines,
     points_told,
     table_lines,
     told_about,
 )
+from sixgun.terminal.legends_ways import Ground
 from sixgun.terminal.stage import NOBODY, Way
 from sixgun.texts import Speaker
 
@@ -48,11 +50,8 @@ class Offer:
 
     label: str
     ways: tuple[Way, ...]
-
-    @property
-    def aimed(self) -> bool:
-        """Whether players are chosen between."""
-        return any(way.target != NOBODY for way in self.ways)
+    note: str = ""
+    """What has to be known of it, behind its words."""
 
 
 class Teller:
@@ -95,6 +94,10 @@ class Teller:
     def offers(self, seen: Seen, ask: AskInfo, say: Speaker) -> list[Offer]:
         """The options of a question, in the order in which they are told."""
         return [Offer(say.say(info.text), (Way(index, ""),)) for index, info in enumerate(ask.options)]
+
+    def strangers(self, scene: Scene, words: str, say: Speaker) -> list[str]:
+        """Who plays along without a seat and is called by these words, in lines; everyone for no words."""
+        return []
 
     def hand(self, own: Own | None, say: Speaker) -> list[str]:
         """The reader's hand, one card a line; nothing in a game without hands."""
@@ -330,19 +333,29 @@ class LegendsTeller(Teller):
         known = [option for option in options if option is not None]
         if len(known) < len(options):
             return super().offers(seen, ask, say)
+        assert seen.scene is not None, "a question before the game"
+        country = country_sent(seen.scene)
         hand = mine_sent(seen.own, seen.seat).hand
-        deal = None if seen.scene is None else country_sent(seen.scene).poker
-        flop = () if deal is None else deal.flop
-        entries = Menu(known, (), hand, seen.names, say, flop).entries()
+        flop = () if country.poker is None else country.poker.flop
+        left = number_in_said(ask.text, "left", 0)
+        ground = Ground(country, seen.seat, ask.prompt, left, say)
+        entries = Menu(known, (), hand, seen.names, say, flop, ground=ground).entries()
         texts = [say.say(info.text) for info in ask.options]
         return [
             Offer(
-                _noted(texts[entry.ways[0].index], entry.note) if len(entry.ways) == 1 else entry.label,
+                texts[entry.ways[0].index]
+                if len(entry.ways) == 1 and entry.ways[0].then is None
+                else entry.label,
                 entry.ways,
+                entry.note,
             )
             for entry in entries
             if entry.ways
         ]
+
+    def strangers(self, scene: Scene, words: str, say: Speaker) -> list[str]:
+        """The Man in Black, if he plays along."""
+        return about_stranger(country_sent(scene), words, say)
 
     def hand(self, own: Own | None, say: Speaker) -> list[str]:
         """One card a line, with what it does."""
@@ -353,44 +366,9 @@ class LegendsTeller(Teller):
         return look_up_printed(words, say)
 
 
-def _noted(text: str, note: str) -> str:
-    """A choice with what has to be known of it."""
-    return f"{text} – {note}" if note else text
-
-
 TELLERS: Final[dict[str, Callable[[], Teller]]] = {
     "bang": BangTeller,
     "dice": DiceTeller,
     "legends": LegendsTeller,
 }
 """A new game adds one line here."""
-
-
-def spelled(seen: Seen, ask: AskInfo, words: str) -> int:
-    """The index of the option that somebody means by these words, or -1."""
-    wanted = _normal(words)
-    for index, info in enumerate(ask.options):
-        if _normal(info.notation) == wanted:
-            return index
-    for index, info in enumerate(ask.options):
-        option = option_of(seen.game, info.option)
-        if option is not None and wanted in [_normal(alias) for alias in option.aliases(seen.names)]:
-            return index
-    return -1
-
-
-def closed_for(seen: Seen, ask: AskInfo, words: str, say: Speaker) -> int:
-    """The index of the closed option that somebody means by these words, or -1."""
-    wanted = _normal(words)
-    for index, closed in enumerate(ask.closed):
-        option = option_of(seen.game, closed.option)
-        known: Sequence[str] = (
-            () if option is None else (option.notation(seen.names), *option.aliases(seen.names))
-        )
-        if wanted in [_normal(text) for text in (*known, say.say(closed.text))]:
-            return index
-    return -1
-
-
-def _normal(text: str) -> str:
-    return " ".join(text.split()).casefold()

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from sixgun.games.legends.content.reading import COLUMNS, packaged_files
 from sixgun.games.legends.content.tables import Row, read_table
 from sixgun.games.legends.printed import CARDS, FIGHT_CARDS, sign
+from sixgun.terminal.words import BEGINNING, fit, words_of
 from sixgun.texts import Speaker
 from sixgun.texts.legends_codes import called, told
 from sixgun.texts.said import Part, Said
@@ -197,17 +198,24 @@ def start_of(card: Printed, say: Speaker) -> str:
         ("wanted_points", "wp"),
     ):
         if int(card.cell(column)):
-            parts.append(say.text(f"legends-amount-{amount}", count=int(card.cell(column))))
+            parts.append(say.text(f"legends-amount-{amount}.nom", count=int(card.cell(column))))
     return say.text("ui-legends-start", what=", ".join(parts))
 
 
 def look_up(words: str, say: Speaker, kinds: Sequence[str] = tuple(FILES)) -> list[str]:
-    """Cards whose name begins with the words, each with what it does; poker cards also as ``10♥``."""
-    wanted = " ".join(words.split()).casefold()
+    """Cards whose name begins with the words, each with what it does; poker cards also as ``10♥`` or ``10h``.
+
+    The Man in Black is looked up like a card: who he is, and what his cards are called.
+    """
     found: list[str] = []
-    for card in printed_cards() if wanted else ():
+    for card in printed_cards() if words_of(words) else ():
         name = spoken(card.name, say)
-        ids = (name.casefold(), card.id.replace("_", " "), *[copy.casefold() for copy in card.copies])
-        if card.kind in kinds and any(id.startswith(wanted) for id in ids):
+        ids = (name, card.id.replace("_", " "), *card.copies)
+        if card.kind in kinds and any(fit(words, id, say) <= BEGINNING for id in ids):
             found.append(f"{name}: {text_of(card, say)}")
+    black = say.text("character-man_in_black")
+    if BLACK in kinds and fit(words, black, say) <= BEGINNING:
+        cards = ", ".join([spoken(card.name, say) for card in printed_cards() if card.kind == BLACK])
+        about = f"{black}: {say.text('ui-legends-black-about')}"
+        found.insert(0, f"{about} {say.text('ui-legends-black-cards', cards=cards)}")
     return found

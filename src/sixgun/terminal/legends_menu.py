@@ -52,7 +52,8 @@ from sixgun.terminal.legends_cards import (
     text_of,
 )
 from sixgun.terminal.legends_map import GRID
-from sixgun.terminal.stage import NOBODY, Entry, Way
+from sixgun.terminal.legends_ways import WALK, Ground
+from sixgun.terminal.stage import NOBODY, Course, Entry, Way
 from sixgun.texts import Speaker
 
 DIGITS: Final = "1234567890"
@@ -78,6 +79,7 @@ NOWHERE: Final = (99, 99)
 
 HAND_ENTRY: Final = "hand"
 STEP_ENTRY: Final = "step"
+GO_ENTRY: Final = "go"
 OTHER_ENTRY: Final = "other"
 STOP_ENTRY: Final = "stop"
 
@@ -124,6 +126,7 @@ class Menu:
         speaker: Speaker,
         flop: Sequence[int] = (),
         place: Callable[[str], str] | None = None,
+        ground: Ground | None = None,
     ) -> None:
         self._options = options
         self._closed = closed
@@ -132,10 +135,11 @@ class Menu:
         self._speaker = speaker
         self._flop = flop
         self._place = place or (lambda space: place_name(space, speaker))
+        self._ground = ground
 
     def entries(self) -> list[Entry]:
         """All entries with their keys: the hand in its order, then places, then everything else."""
-        found = [*self._of_hand(), *self._places(), *self._others()]
+        found = [*self._of_hand(), *self._places(), *self._routes(), *self._others()]
         steps = [entry for entry in found if entry.kind == STEP_ENTRY]
         own = [self._always(entry) if steps else "" for entry in found]
         free = [letter for letter in LETTERS if letter not in ALWAYS.values()]
@@ -151,7 +155,9 @@ class Menu:
 
     def _always(self, entry: Entry) -> str:
         """The letter of what is offered under the same one every time."""
-        return ALWAYS.get(type(self._options[entry.ways[0].index]), "") if len(entry.ways) == 1 else ""
+        if len(entry.ways) != 1 or entry.kind == GO_ENTRY:
+            return ""
+        return ALWAYS.get(type(self._options[entry.ways[0].index]), "")
 
     def _text(self, option: Option) -> str:
         return self._speaker.option("legends", option, self._names)
@@ -180,7 +186,23 @@ class Menu:
         found = [(index, option) for index, option in enumerate(self._options) if space_of(option)]
         for index, option in sorted(found, key=lambda one: GRID.get(space_of(one[1]), NOWHERE)):
             label = self._place(space_of(option))
-            yield Entry(STEP_ENTRY, "", label, -1, 1, (Way(index, self._text(option)),))
+            mark = "" if self._ground is None else self._ground.figures(space_of(option))
+            yield Entry(STEP_ENTRY, "", label, -1, 1, (Way(index, self._text(option), mark=mark),))
+
+    def _routes(self) -> Iterator[Entry]:
+        """Whole ways: every place worth going to that is farther than a step, as one entry."""
+        first = {
+            space_of(option): index
+            for index, option in enumerate(self._options)
+            if isinstance(option, StepTo)
+        }
+        ways: list[Way] = []
+        for spaces, label, stop in self._ground.routes(list(first)) if self._ground is not None else ():
+            steps = [f"moves to {space}" for space in spaces[1:]]
+            then = Course(WALK, tuple([*steps, "stops"] if stop else steps))
+            ways.append(Way(first[spaces[0]], label, then=then))
+        if ways:
+            yield Entry(GO_ENTRY, "", self._speaker.text("ui-legends-go"), -1, 1, tuple(ways))
 
     def _others(self) -> Iterator[Entry]:
         """What is neither a card nor a place: actions first, then free activities, then what stops."""

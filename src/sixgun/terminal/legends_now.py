@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from sixgun.games.legends.hands import best_hand, describe
 from sixgun.games.legends.model import BLACK, HOUSE, VIRTUAL
-from sixgun.games.legends.printed import sign
+from sixgun.games.legends.printed import WILD, sign
 from sixgun.terminal.legends_cards import FIGHT, card_name, fight_card_name, name_of
 from sixgun.terminal.legends_seen import Clash, Country, Deal, Dice, Mine
 from sixgun.texts import Speaker
+from sixgun.texts.legends_names import rank_of
 
 VIRTUAL_NAMES: Final = {"heist": "fight-guard"}
 """Whom one fights in a kind of fight, where that is not called like the fight."""
@@ -90,12 +92,20 @@ def poker_lines(game: Deal, names: Sequence[str], say: Speaker) -> list[str]:
                 "ui-told-legends-hand",
                 player=figure_name(hand.seat, "", names, say),
                 cards=signs_of(hand.cards),
-                hand=say.text(f"hand-{hand.hand}"),
+                hand=hand_name(game.flop, hand.cards, say),
             )
             for hand in game.shown
         ]
     )
     return lines
+
+
+def hand_name(flop: Sequence[int], cards: Sequence[int], say: Speaker) -> str:
+    """What cards make with the flop, and the ranks it is compared by."""
+    hand = best_hand(flop, cards, WILD)
+    name = say.text(f"hand-{describe(hand)}")
+    ranks = ", ".join([rank_of(value) for value in hand[1:]])
+    return say.text("legends-hand", hand=name, ranks=ranks) if ranks else name
 
 
 def dice_line(gold: Dice, say: Speaker) -> str:

@@ -147,6 +147,8 @@ class Country:
     bandits: Sequence[str]
     sheriff: str
     black: Stranger | None
+    stock: Mapping[str, int]
+    """Item -> how many copies the store has."""
     actions: int
     fight: Clash | None
     poker: Deal | None
@@ -198,6 +200,7 @@ def country_of(view: LegendsView) -> Country:
         bandits=[space.id for space in SPACES if view.bandits >> space.index & 1],
         sheriff=SPACES[view.sheriff].id,
         black=Stranger(SPACES[view.black_space].id, view.black_lp) if view.with_black else None,
+        stock={item.id: count for item, count in zip(ITEMS, view.stock, strict=True)},
         actions=view.day.actions,
         fight=_clash(view.fight),
         poker=_deal(view.poker),

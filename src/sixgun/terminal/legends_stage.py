@@ -31,6 +31,7 @@ from sixgun.terminal.legends_seen import Country, Mine, country_of, mine_of
 from sixgun.terminal.legends_told import (
     TOPICS,
     about_rider,
+    about_stranger,
     hand_lines,
     points_told,
     scores_told,
@@ -38,6 +39,7 @@ from sixgun.terminal.legends_told import (
     texts_in_sight,
     told_about,
 )
+from sixgun.terminal.legends_ways import Ground
 from sixgun.terminal.look import Look
 from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Parts, Plate, Scene, Tray, Way
 from sixgun.texts import Speaker
@@ -71,7 +73,6 @@ class LegendsStage:
     )
     signs: ClassVar[str] = "ui-help-legends-signs"
     example: ClassVar[str] = "moves to dk_bank"
-    commands: ClassVar[str] = "ui-plain-legends-help"
     topics: ClassVar[tuple[str, ...]] = TOPICS
     _MARKS: ClassVar[dict[type[Event], tuple[str, str]]] = {
         told.TurnBegan: (TURN, "turn"),
@@ -221,6 +222,7 @@ class LegendsStage:
             speaker,
             () if country.poker is None else country.poker.flop,
             None if ask.prompt == "start" else lambda space: step_label(country, figure, space, speaker),
+            Ground(country, ask.seat, ask.prompt, steps_left(view), speaker),
         ).entries()
 
     def in_hand(self, view: View, speaker: Speaker) -> list[Entry]:
@@ -302,6 +304,10 @@ class LegendsStage:
 
     # -- reading aloud -------------------------------------------------------------------------------
 
+    def strangers(self, view: View, words: str, speaker: Speaker) -> list[str]:
+        """The Man in Black, if he plays along."""
+        return about_stranger(self.country(view), words, speaker)
+
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
         """The whole table."""
         return table_lines(self.country(view), self.mine(view), speaker)
@@ -323,3 +329,11 @@ class LegendsStage:
     def look_up(self, view: View, words: str, speaker: Speaker) -> list[str]:
         """Everything printed, by name."""
         return look_up(words, speaker)
+
+
+def steps_left(view: View) -> int:
+    """How many steps the reader's open question speaks of; none if it does not."""
+    for ask in view.asks:
+        if ask.seat == view.seat:
+            return int(ask.params.get("left", 0))
+    return 0

@@ -23,6 +23,7 @@ from sixgun.terminal.legends_cards import (
 )
 from sixgun.terminal.legends_now import now_lines
 from sixgun.terminal.legends_seen import Country, Mine, Rider, Tale
+from sixgun.terminal.words import NO_FIT, fit
 from sixgun.texts import Speaker
 from sixgun.texts.legends_codes import called
 
@@ -173,7 +174,7 @@ def told_about(topic: str, country: Country, mine: Mine, say: Speaker) -> list[s
         return story_lines(country, say)
     if topic == "goals":
         return goal_lines(country, mine, say)
-    return store_lines(say)
+    return store_lines(country, say)
 
 
 def map_lines(country: Country, mine: Mine, say: Speaker) -> list[str]:
@@ -261,20 +262,20 @@ def goal_lines(country: Country, mine: Mine, say: Speaker) -> list[str]:
     return lines or [say.text("ui-legends-nobody")]
 
 
-def store_lines(say: Speaker) -> list[str]:
-    """Every item with its price and what it does."""
-    return [f"{name}: {text}" for name, text in wares(say)]
+def store_lines(country: Country, say: Speaker) -> list[str]:
+    """Every item that is in the store with its price and what it does."""
+    return [f"{name}: {text}" for name, text in wares(country, say)]
 
 
-def wares(say: Speaker) -> list[tuple[str, str]]:
-    """Every item of the store: its name with the price, and what it does."""
+def wares(country: Country, say: Speaker) -> list[tuple[str, str]]:
+    """Every item of which the store has a copy: its name with the price, and what it does."""
     return [
         (
             f"{spoken(card.name, say)}, {say.text('legends-amount-money', count=int(card.cell('price')))}",
             text_of(card, say),
         )
         for card in printed_cards()
-        if card.kind == ITEM
+        if card.kind == ITEM and country.stock.get(card.id)
     ]
 
 
@@ -298,6 +299,16 @@ def about_rider(rider: Rider, say: Speaker) -> tuple[str, str]:
     return name_of(CHARACTER, rider.character, say), " ".join(texts)
 
 
+def about_stranger(country: Country, words: str, say: Speaker) -> list[str]:
+    """Who the Man in Black is and where, if he plays along and is called by these words or by none."""
+    name = say.text("character-man_in_black")
+    if country.black is None or (words and fit(words, name, say) == NO_FIT):
+        return []
+    where = place_name(country.black.space, say)
+    told = say.text("ui-told-legends-black", place=where, lp=country.black.lp)
+    return [f"{told} {say.text('ui-legends-black-about')}"]
+
+
 def texts_in_sight(country: Country, mine: Mine, shopping: bool, say: Speaker) -> list[tuple[str, str]]:
     """Every different card the reader sees, with what it does: wares, stories, the own cards."""
     me = country.seats[mine.seat] if mine.seat >= 0 else None
@@ -315,7 +326,7 @@ def texts_in_sight(country: Country, mine: Mine, shopping: bool, say: Speaker) -
     if mine.tokens:
         secrets.append((say.text("legends-line-tokens"), ", ".join([str(value) for value in mine.tokens])))
     return [
-        *(wares(say) if shopping else []),
+        *(wares(country, say) if shopping else []),
         *stories,
         *secrets,
         *[

@@ -1,14 +1,29 @@
 """The table in plain lines: for screen readers, pipes and poor terminals. Text in, text out, nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, TextIO
 
 from sixgun.kernel.asks import Ask, Refused, refusal
+from sixgun.terminal.commands import Deed, command_in, help_lines
 from sixgun.terminal.ending import replay_saved
+from sixgun.terminal.plain_telling import PlainTelling, marked, number_in
 from sixgun.terminal.sitting import Sitting
-from sixgun.terminal.stage import NOBODY, Entry, card_stage
+from sixgun.terminal.stage import Entry, Way
+from sixgun.terminal.understanding import (
+    Known,
+    Meaning,
+    course_of,
+    is_wordy,
+    meaning_of,
+    names_choice,
+    parts_of,
+    several_of,
+    several_told,
+    ways_told,
+)
+from sixgun.terminal.words import closest
 from sixgun.texts import LANGUAGES
 
 FEW_OPTIONS: Final = 10
@@ -22,31 +37,23 @@ NOT_ASKED: Final = (-1, "")
 """No question has been asked yet, or it is to be heard again."""
 
 
-def number_in(text: str) -> int | None:
-    """The number a text is, if it is a sensible one."""
-    return int(text) if text.isdecimal() and len(text) < 5 else None
-
-
 class Leave(Exception):
     """The person or the input says good-bye; the text key says which."""
 
 
-class PlainTable:
+class PlainTable(PlainTelling):
     """One game told and asked line by line."""
 
     def __init__(self, sitting: Sitting, lines_in: TextIO, lines_out: TextIO) -> None:
-        self.sitting = sitting
+        super().__init__(sitting, lines_out)
         self._in = lines_in
-        self._out = lines_out
         self._heard: dict[int, int] = {}
         self._asked = NOT_ASKED
-        self._cards = card_stage(sitting.stage)
         self._opened: Entry | None = None
         """The card whose targets were told last."""
-        self._commands: dict[str, Callable[[str], None]] = {
+        self._commands: dict[str, Deed] = {
             "help": self.help,
             "table": self.table,
-            "state": self.table,
             "log": self.log,
             "options": self.options,
             "why": self.why,
@@ -58,7 +65,7 @@ class PlainTable:
             "quit": self.quit,
         }
         if self._cards is not None:
-            self._commands |= {"hand": self.hand, "card": self.card, "text": self.card}
+            self._commands |= {"hand": self.hand, "card": self.card}
             self._commands |= {topic: partial(self.topic, topic) for topic in self._cards.topics}
 
     def play(self) -> int:
@@ -89,12 +96,6 @@ class PlainTable:
         return 0
 
     # -- lines ---------------------------------------------------------------------------------------
-
-    def say(self, *lines: str) -> None:
-        """Print lines."""
-        for line in lines:
-            self._out.write(line + "\n")
-        self._out.flush()
 
     def line(self) -> str:
         """The next line of the person, without the space around it."""
@@ -155,196 +156,143 @@ class PlainTable:
         self._asked = moment
         self._opened = None
         self.say(self.sitting.prompt())
-        ask = self._ask()
-        if self._cards is not None:
-            self.say(*[f"{number}. {text}" for number, text in enumerate(self._entry_texts(), 1)])
-            return
-        texts = self.sitting.options()
-        if len(texts) <= FEW_OPTIONS:
+        texts = self.sitting.options() if self._cards is None else self._entry_texts()
+        if self._cards is not None or len(texts) <= FEW_OPTIONS:
             self.say(*[f"{number}. {text}" for number, text in enumerate(texts, 1)])
         else:
-            example = ask.options[-1].notation(self.sitting.table.names)
-            self.say(
-                self.sitting.speaker.text("ui-plain-many", first=texts[0], count=len(texts), example=example)
-            )
+            params: dict[str, int | str] = {"first": texts[0], "count": len(texts), "example": texts[-1]}
+            self.say(self.sitting.speaker.text("ui-plain-many", **params))
+        if self.sitting.several() > 1:
+            self.say(self.sitting.speaker.text("ui-answer-at-once", count=self.sitting.several()))
 
     # -- what is answered ----------------------------------------------------------------------------
 
     def answer(self, text: str) -> None:
-        """A command, the number of an option, or its notation; an empty line hears the question again."""
-        word, _, rest = text.partition(" ")
-        command = self._commands.get(word.casefold())
-        if command is not None:
-            command(rest.strip())
-        elif not text:
+        """A command, numbers, or words; an empty line hears the question again."""
+        if not text:
             self._asked = NOT_ASKED
-        elif self._cards is not None and (
-            self._opened is not None or number_in(word.rstrip(".")) is not None
-        ):
-            self.answer_by_card(word.rstrip("."), rest.strip())
-        else:
-            number = number_in(text)
-            self.choose(text if number is None else number - 1)
+            return
+        sitting = self.sitting
+        known = sitting.choices()
+        opened, self._opened = self._opened, None
+        command = command_in(text, self._commands, sitting.speaker)
+        if command is not None and not names_choice(text, known):
+            self._opened = opened
+            self._commands[command[0]](command[1])
+        elif sitting.several() > 1 and parts_of(text):
+            self._several(
+                several_of(parts_of(text), sitting.several(), known, sitting.shut(), sitting.speaker)
+            )
+        elif not self.answer_by_number(text, known, opened):
+            self.answer_by_words(text, known)
 
-    def choose(self, choice: int | str) -> None:
+    def answer_by_number(self, text: str, known: Sequence[Known], opened: Entry | None) -> bool:
+        """The number of a thing, of a target, or both; a target also by its name. False for other words."""
+        first, _, rest = text.partition(" ")
+        entries = self.sitting.entries()
+        if opened is not None:
+            return self.answer_by_way(opened, text)
+        number = number_in(first.rstrip("."))
+        if number is None:
+            return False
+        groups = {choice.group for choice in known}
+        if not 1 <= number <= len(groups):
+            if not is_wordy(text):
+                self._no_such(number, len(groups))
+            return not is_wordy(text)
+        ways = [choice.way for choice in known if choice.group == number - 1]
+        if rest:
+            entry = entries[number - 1] if entries else None
+            if entry is not None and self.answer_by_way(entry, rest.strip()):
+                return True
+            if not is_wordy(text):
+                self._no_such(number_in(rest.strip()) or 0, len(ways))
+            return not is_wordy(text)
+        if len(ways) == 1:
+            self.take(ways[0])
+        else:
+            self.open(entries[number - 1])
+        return True
+
+    def answer_by_way(self, entry: Entry, text: str) -> bool:
+        """A way of a thing by number or by name; False for other words."""
+        ways = entry.open_ways
+        number = number_in(text.rstrip("."))
+        if number is not None:
+            if 1 <= number <= len(ways):
+                self.take(ways[number - 1])
+            else:
+                self._no_such(number, len(ways))
+            return True
+        named = [(way, (way.label,)) for way in entry.ways]
+        found = closest(text, named, self.sitting.speaker)[1]
+        if len(found) != 1:
+            return False
+        if found[0].why is None:
+            self.take(found[0])
+        else:
+            self.say(self.sitting.speaker.refusal(found[0].why))
+        return True
+
+    def answer_by_words(self, text: str, known: Sequence[Known]) -> None:
+        """The words of a choice; if they fit several, what these are."""
+        sitting = self.sitting
+        if not is_wordy(text):
+            self._no_such(number_in(text) or 0, len({choice.group for choice in known}))
+            return
+        meaning = meaning_of(text, known, sitting.shut(), sitting.speaker)
+        found = meaning.choices
+        if not found:
+            self.say(meaning.answer)
+        elif len(found) == 1:
+            self.take(found[0].way)
+        elif len({choice.group for choice in found}) == 1 and sitting.entries():
+            self.open(sitting.entries()[found[0].group])
+        else:
+            self.say(several_told(found, sitting.speaker))
+
+    def _several(self, meaning: Meaning) -> None:
+        """Several answers in one line."""
+        if meaning.choices:
+            self.take(course_of(meaning.choices, self._ask().prompt, self.sitting.notations()))
+        else:
+            self.say(meaning.answer)
+
+    def _no_such(self, number: int, options: int) -> None:
+        self.say(self.sitting.speaker.refusal(refusal("no-such-option", number=number, options=options)))
+
+    def take(self, way: Way) -> None:
         """Decide, or say why that cannot be."""
         try:
-            self.sitting.choose(choice)
+            self.sitting.choose(way.index, way.then)
         except Refused as refused:
             self.say(self.sitting.speaker.refusal(refused.refusal))
 
-    # -- cards ---------------------------------------------------------------------------------------
+    def open(self, entry: Entry) -> None:
+        """Tell the ways of a thing; the next line may choose one of them."""
+        self._opened = entry
+        self.say(*ways_told(entry.label, entry.open_ways, self.sitting.speaker))
 
-    def _entries(self) -> list[Entry]:
-        """What something can be done with now."""
-        assert self._cards is not None, "a game without hands"
-        sitting = self.sitting
-        found = self._cards.entries(sitting.view(), self._ask(), sitting.closed(), sitting.speaker)
-        return [entry for entry in found if entry.open_ways]
+    # -- cards ---------------------------------------------------------------------------------------
 
     def _entry_texts(self) -> list[str]:
         """Every entry in words: the whole choice if there is only one, else the card and its targets."""
         texts = self.sitting.options()
         return [
-            texts[entry.open_ways[0].index] + (f" – {entry.note}" if entry.note else "")
-            if len(entry.open_ways) == 1
+            _single(entry, texts)
+            if len(entry.open_ways) == 1 and entry.open_ways[0].then is None
             else f"{entry.label}: {', '.join([way.label for way in entry.open_ways])}"
-            for entry in self._entries()
+            for entry in self.sitting.entries()
         ]
-
-    def answer_by_card(self, first: str, rest: str) -> None:
-        """The number of a card, of a target, or both; a target also by its name."""
-        sitting = self.sitting
-        entries = self._entries()
-        entry = self._opened
-        if entry is None:
-            number = number_in(first) or 0
-            if not 1 <= number <= len(entries):
-                reason = refusal("no-such-option", number=number, options=len(entries))
-                self.say(sitting.speaker.refusal(reason))
-                return
-            entry = entries[number - 1]
-        else:
-            rest = f"{first} {rest}".strip()
-        self._opened = None
-        ways = entry.open_ways
-        if len(ways) == 1 and not rest:
-            self.choose(ways[0].index)
-        elif rest:
-            self.answer_by_way(entry, rest)
-        else:
-            self._opened = entry
-            key = "ui-bang-at" if any(way.target != NOBODY for way in ways) else "ui-bang-how"
-            self.say(sitting.speaker.text(key, card=entry.label))
-            self.say(*[f"{number}. {way.label}" for number, way in enumerate(ways, 1)])
-
-    def answer_by_way(self, entry: Entry, text: str) -> None:
-        """A way of a card by number or by name; other words are a choice of their own."""
-        ways = entry.open_ways
-        number = number_in(text.rstrip("."))
-        if number is not None and 1 <= number <= len(ways):
-            self.choose(ways[number - 1].index)
-            return
-        for way in entry.ways:
-            if way.label.casefold() == text.casefold():
-                if way.why is None:
-                    self.choose(way.index)
-                else:
-                    self.say(self.sitting.speaker.refusal(way.why))
-                return
-        if number is None:
-            self.choose(text)
-        else:
-            reason = refusal("no-such-option", number=number, options=len(ways))
-            self.say(self.sitting.speaker.refusal(reason))
-
-    def hand(self, _: str) -> None:
-        """The reader's own cards."""
-        assert self._cards is not None, "a game without hands"
-        self.say(self.sitting.speaker.text("ui-plain-hand"))
-        self.say(*self._cards.hand_told(self.sitting.view(), self.sitting.speaker))
-
-    def card(self, rest: str) -> None:
-        """What a card or a character does."""
-        assert self._cards is not None, "a game without hands"
-        say = self.sitting.speaker.text
-        if not rest:
-            self.say(say("ui-plain-card-what"))
-            return
-        found = self._cards.look_up(self.sitting.view(), rest, self.sitting.speaker)
-        self.say(*(found or [say("ui-plain-no-card", name=rest)]))
-
-    def topic(self, topic: str, _: str) -> None:
-        """A part of the table that has a name."""
-        assert self._cards is not None, "a game without hands"
-        self.say(*self._cards.topic_told(topic, self.sitting.view(), self.sitting.speaker))
 
     # -- commands ------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        """All commands."""
-        self.say(self.sitting.speaker.text(self.sitting.stage.commands))
-
-    def table(self, _: str) -> None:
-        """The whole table."""
-        self.say(self.sitting.speaker.text("ui-plain-table"))
-        self.say(*self.sitting.stage.table_told(self.sitting.view(), self.sitting.speaker))
-
-    def log(self, rest: str) -> None:
-        """The log, or its last lines."""
-        lines = [line for _, line in self.sitting.told()]
-        wanted = number_in(rest) if rest else len(lines)
-        if wanted is None:
-            self.say(self.sitting.speaker.text("ui-plain-log-number"))
-        else:
-            self.say(*lines[max(0, len(lines) - wanted) :])
-
-    def options(self, _: str) -> None:
-        """Every option with its number and its notation."""
-        names = self.sitting.table.names
-        if self._cards is not None:
-            texts, ask = self.sitting.options(), self._ask()
-            for number, entry in enumerate(self._entries(), 1):
-                ways = entry.open_ways
-                for place, way in enumerate(ways, 1):
-                    count = f"{number} {place}" if len(ways) > 1 else f"{number}"
-                    self.say(f"{count}. {texts[way.index]} = {ask.options[way.index].notation(names)}")
-            return
-        for number, (option, text) in enumerate(
-            zip(self._ask().options, self.sitting.options(), strict=True), 1
-        ):
-            self.say(f"{number}. {text} = {option.notation(names)}")
-
-    def why(self, rest: str) -> None:
-        """All reasons, one of them by number, or the reason behind given words."""
-        sitting = self.sitting
-        reasons = sitting.why_not()
-        number = number_in(rest)
-        if not rest:
-            self.say(*[f"{number}. {what}: {why}" for number, (what, why) in enumerate(reasons, 1)])
-            if not reasons:
-                self.say(sitting.speaker.text("ui-why-nothing"))
-        elif number is None:
-            self.say(sitting.why_not_words(rest) or sitting.speaker.text("ui-plain-open"))
-        elif not reasons:
-            self.say(sitting.speaker.text("ui-why-nothing"))
-        elif 1 <= number <= len(reasons):
-            self.say(reasons[number - 1][1])
-        else:
-            self.say(sitting.speaker.text("ui-plain-no-why", number=number, count=len(reasons)))
-
-    def info(self, rest: str) -> None:
-        """Characters and abilities, of everybody or of one player."""
-        sitting = self.sitting
-        view = sitting.view()
-        wanted = [
-            seat for seat, name in enumerate(view.names) if not rest or name.casefold() == rest.casefold()
-        ]
-        if not wanted:
-            self.say(sitting.speaker.text("ui-plain-no-player", name=rest))
-        for seat in wanted:
-            character, ability = sitting.stage.about(view, seat, sitting.speaker)
-            self.say(f"{view.names[seat]}, {character}: {ability}")
+        """How to answer, and all commands."""
+        say = self.sitting.speaker
+        ways = ["ui-answer-ways", "ui-answer-line"] if self._cards is not None else []
+        self.say(*[say.text(key) for key in ("ui-answer-words", *ways, "ui-answer-again")])
+        self.say(*help_lines(self._commands, say))
 
     def hint(self, _: str) -> None:
         """Advice."""
@@ -387,3 +335,9 @@ class PlainTable:
         ask = self.sitting.ask()
         assert ask is not None, "nobody is asked"
         return ask
+
+
+def _single(entry: Entry, texts: Sequence[str]) -> str:
+    """The whole choice, with what has to be known of it."""
+    way = entry.open_ways[0]
+    return texts[way.index] + marked(way) + (f" – {entry.note}" if entry.note else "")

@@ -14,12 +14,13 @@ from typing import Any
 import sixgun
 from sixgun.bots import Bot, Company, new_bot
 from sixgun.kernel import journal
-from sixgun.kernel.asks import Ask, Closed, Pass, Refusal, Refused
+from sixgun.kernel.asks import Ask, Closed, Pass, Refusal
 from sixgun.kernel.events import Event
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR, View, events_seen
 from sixgun.terminal import PlayConfig
-from sixgun.terminal.stage import Stage, stage_of
+from sixgun.terminal.stage import Course, Entry, Stage, Way, card_stage, stage_of
+from sixgun.terminal.understanding import SEVERAL, Group, Known, Shut, choices_of, reason_of
 from sixgun.texts import Speaker, speaker
 
 ADVISER = "gunslinger"
@@ -62,6 +63,8 @@ class Sitting:
         }
         self._company = Company(table, bots)
         self._advisers: dict[int, tuple[Bot, int]] = {}
+        self._together = (0, 0)
+        """How many choices there were before and after the last answer."""
         self._decided: dict[int, View] = {}
         """What every person saw at the last decision."""
 
@@ -103,7 +106,7 @@ class Sitting:
         """A sentence if the only person here can do nothing but pass now, and so will not be asked."""
         for ask in self.table.pending:
             if ask.seat in self.humans and self._no_answer(ask) and ask.prompt not in self.stage.quiet:
-                return self.speaker.text("ui-no-answer")
+                return "" if self._idle(ask) else self.speaker.text("ui-no-answer")
         return ""
 
     def _no_answer(self, ask: Ask) -> bool:
@@ -114,10 +117,11 @@ class Sitting:
 
     def _needless(self, ask: Ask) -> bool:
         """Whether a person need not be asked and simply passes."""
-        if self._no_answer(ask):
-            return True
-        view = sixgun.view(self.table, ask.seat)
-        return self.stage.idle(view, self._decided.get(ask.seat))
+        return self._no_answer(ask) or self._idle(ask)
+
+    def _idle(self, ask: Ask) -> bool:
+        """Whether the game says that a question only pesters."""
+        return self.stage.idle(sixgun.view(self.table, ask.seat), self._decided.get(ask.seat))
 
     def events(self, since: int = 0) -> list[Event]:
         """The log as the viewer may read it."""
@@ -154,6 +158,55 @@ class Sitting:
         """What the viewer might look for but cannot choose now."""
         return self.table.closed(self.viewer)
 
+    def entries(self) -> list[Entry]:
+        """What something can be done with now; nothing in a game without hands."""
+        ask, cards = self.ask(), card_stage(self.stage)
+        if ask is None or cards is None:
+            return []
+        found = cards.entries(self.view(), ask, self.closed(), self.speaker)
+        return [entry for entry in found if entry.open_ways]
+
+    def notations(self) -> list[Sequence[str]]:
+        """For every option of the viewer its notation, then what else may be typed for it."""
+        ask, names = self.ask(), self.table.names
+        if ask is None:
+            return []
+        return [(option.notation(names), *option.aliases(names)) for option in ask.options]
+
+    def choices(self) -> list[Known]:
+        """Everything the viewer can choose now, with all it may be called."""
+        texts = self.options()
+        if card_stage(self.stage) is None:
+            groups: list[Group] = [(text, (Way(index, ""),)) for index, text in enumerate(texts)]
+        else:
+            groups = [(entry.label, entry.open_ways) for entry in self.entries()]
+        return choices_of(groups, texts, self.notations())
+
+    def several(self) -> int:
+        """How many choices the viewer may make in one answer."""
+        for ask in self.view().asks:
+            if ask.seat == self.viewer and ask.prompt in SEVERAL:
+                return int(ask.params.get("count", 1))
+        return 1
+
+    def shut(self) -> list[Shut]:
+        """Everything the viewer cannot choose now, with all it may be called and the reason."""
+        names, speaker = self.table.names, self.speaker
+        found: list[Shut] = []
+        for closed in self.closed():
+            option = closed.option
+            text = speaker.option(self.game, option, names)
+            texts = (text, option.notation(names), *option.aliases(names))
+            found.append(Shut(texts, speaker.refusal(closed.refusal)))
+        cards = card_stage(self.stage)
+        ask = self.ask()
+        if cards is not None and ask is not None:
+            usable = {entry.label for entry in self.entries()}
+            for entry in cards.in_hand(self.view(), speaker):
+                if entry.label not in usable:
+                    found.append(Shut((entry.label,), speaker.text("ui-bang-no-use", card=entry.label)))
+        return found
+
     def why_not(self) -> list[tuple[str, str]]:
         """Each different reason once, with the first thing it forbids: (what, why)."""
         found: dict[Refusal, str] = {}
@@ -162,24 +215,37 @@ class Sitting:
                 found[closed.refusal] = self.speaker.option(self.game, closed.option, self.table.names)
         return [(what, self.speaker.refusal(reason)) for reason, what in found.items()]
 
-    def why_not_words(self, text: str) -> str | None:
-        """Why the option with this notation cannot be chosen; None if it can."""
-        ask = self.ask()
-        if ask is not None and ask.find(text, self.table.names) >= 0:
-            return None
-        try:
-            self.table.choose(self.viewer, text)
-        except Refused as refused:
-            return self.speaker.refusal(refused.refusal)
-        return None
+    def why_not_words(self, text: str) -> str:
+        """Why what these words mean cannot be chosen; if it can, that is said."""
+        return reason_of(text, self.choices(), self.shut(), self.speaker)
 
     # -- acting --------------------------------------------------------------------------------------
 
-    def choose(self, choice: int | str) -> None:
-        """The viewer decides, by option number from 0 or by notation."""
+    def choose(self, choice: int | str, then: Course | None = None) -> None:
+        """The viewer decides, by option number from 0 or by notation; `then` answers what is asked next.
+
+        A course ends where something else is asked than it foresees: at a bandit, for instance.
+        """
+        before = self._choices()
+        self._choose(choice)
+        for words in then.answers if then is not None else ():
+            ask = self.ask()
+            if ask is None or then is None or ask.prompt != then.prompt:
+                break
+            index = ask.find(words, self.table.names)
+            if index < 0:
+                break
+            self._choose(index)
+        self._together = (before, self._choices())
+
+    def _choose(self, choice: int | str) -> None:
         seen = self.view()
         self.table.choose(self.viewer, choice)
         self._decided[self.viewer] = seen
+
+    def _choices(self) -> int:
+        """How many choices have been made."""
+        return len(self.table.history or ())
 
     def bots_act(self) -> bool:
         """Let a bot decide, or pass for a person who need not be asked; False if only people are left."""
@@ -196,8 +262,15 @@ class Sitting:
         self.viewer = seat
 
     def undo(self) -> None:
-        """Take back the viewer's last choice, or say by which rule that is not possible."""
+        """Take back the viewer's last choice, or say by which rule that is not possible.
+
+        Choices made with one answer are taken back together, as far as the rules allow it.
+        """
+        begun, ended = self._together
+        together = ended == self._choices()
         journal.undo(self.table, self.viewer)
+        while together and self._choices() > begun and journal.why_no_undo(self.table, self.viewer) is None:
+            journal.undo(self.table, self.viewer)
         self._advisers.clear()
         self._decided.pop(self.viewer, None)
 

@@ -55,7 +55,6 @@ class Stage(Protocol):
         helps: The keys of the lines that explain the keyboard.
         signs: The key of the line that explains the signs on the table.
         example: A choice in notation, as an example of what can be typed.
-        commands: The key of the text that explains the commands of the plain table.
         hidden_roles: Whether players have roles that others do not know.
         quiet: Prompts that are not worth a remark if there is nothing but passing.
     """
@@ -65,7 +64,6 @@ class Stage(Protocol):
     helps: ClassVar[tuple[str, ...]]
     signs: ClassVar[str]
     example: ClassVar[str]
-    commands: ClassVar[str]
 
     def plate(self, view: View, seat: int, speaker: Speaker, look: Look, width: int) -> Plate:
         """A seat, to be drawn `width` cells wide."""
@@ -119,6 +117,10 @@ class Stage(Protocol):
         """Who sits there and what this character can do: (name of the character, ability)."""
         ...
 
+    def strangers(self, view: View, words: str, speaker: Speaker) -> list[str]:
+        """Who plays along without a seat and is called by these words, in lines; everyone for no words."""
+        ...
+
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
         """The whole table in sentences, one seat a line, for reading aloud."""
         ...
@@ -141,13 +143,32 @@ CLOSED: Final = -1
 
 
 @dataclass(frozen=True)
+class Course:
+    """Answers in notation that follow a choice, as long as questions of this kind ask for them."""
+
+    prompt: str
+    answers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Way:
-    """One option of an entry: its index in the ask, or closed with a reason; `target` is a seat or nobody."""
+    """One option of an entry.
+
+    Attributes:
+        index: Its index in the ask, or closed.
+        label: What tells it from the other ways.
+        target: A seat or nobody.
+        why: Why it is closed.
+        then: What else is answered with it: the further steps of a way over the map.
+        mark: What has to be known of it where no picture shows it: who stands on a space.
+    """
 
     index: int
     label: str
     target: int = NOBODY
     why: Refusal | None = None
+    then: Course | None = None
+    mark: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """The course of a game on the full screen: whose moment it is, and what keys and clicks do."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 from textual import events
 from textual.timer import Timer
@@ -13,6 +15,17 @@ from sixgun.terminal.keys import action_of
 from sixgun.terminal.look import NIGHT, PAPER, Pace
 from sixgun.terminal.sheets import info_text, reasons_text
 from sixgun.terminal.sitting import Sitting
+from sixgun.terminal.stage import Course
+from sixgun.terminal.understanding import (
+    Known,
+    Meaning,
+    course_of,
+    is_wordy,
+    meaning_of,
+    parts_of,
+    several_of,
+    several_told,
+)
 from sixgun.terminal.widgets import Hints, Middle, SeatPlate, Sheet
 from sixgun.texts import LANGUAGES
 
@@ -120,10 +133,10 @@ class TableScreen(DrawnTable):
             Sheet(name, body, say("ui-pass-keys", player=name), {"enter": "go"}, opaque=True), taken
         )
 
-    def choose(self, choice: int | str) -> None:
+    def choose(self, choice: int | str, then: Course | None = None) -> None:
         """The viewer decides; a refusal is explained and changes nothing."""
         try:
-            self.sitting.choose(choice)
+            self.sitting.choose(choice, then)
         except Refused as refused:
             self.say(self.sitting.speaker.refusal(refused.refusal))
         else:
@@ -336,8 +349,42 @@ class TableScreen(DrawnTable):
         """A typed choice."""
         text = event.value.strip().removeprefix(":").strip()
         self.close_command()
-        if text:
-            self.choose(text)
+        if text and self.sitting.ask() is not None:
+            self.typed(text)
+
+    def typed(self, text: str) -> None:
+        """Choose by a number or by words; what they could mean, or why it cannot be, is said."""
+        sitting = self.sitting
+        known, speaker = sitting.choices(), sitting.speaker
+        if not is_wordy(text) and sitting.several() < 2:
+            found = [choice for choice in known if choice.number == " ".join(text.rstrip(".").split())]
+            if not found:
+                self.choose(int(text[:9]) - 1 if text.isdecimal() else text)
+                return
+            meaning = Meaning(found)
+        elif sitting.several() > 1 and parts_of(text):
+            meaning = several_of(parts_of(text), sitting.several(), known, sitting.shut(), speaker)
+            if meaning.choices:
+                way = course_of(meaning.choices, self.asked(), sitting.notations())
+                self.choose(way.index, way.then)
+                return
+        else:
+            meaning = meaning_of(text, known, sitting.shut(), speaker)
+        if not meaning.choices:
+            self.say(meaning.answer)
+        elif len(meaning.choices) == 1:
+            self.choose(meaning.choices[0].way.index, meaning.choices[0].way.then)
+        elif not self.opens(meaning.choices):
+            self.say(several_told(meaning.choices, speaker))
+
+    def asked(self) -> str:
+        """The prompt of the viewer's open question."""
+        ask = self.sitting.ask()
+        return "" if ask is None else ask.prompt
+
+    def opens(self, choices: Sequence[Known]) -> bool:
+        """Show the ways of the only thing that choices are about; False if there is no such thing."""
+        return False
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A clicked option is taken."""

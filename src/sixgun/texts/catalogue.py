@@ -13,7 +13,7 @@ LANGUAGES: Final = ("en", "cs", "es", "ru")
 FALLBACK: Final = "en"
 """The language that speaks where another one has no word."""
 
-FORMS: Final = frozenset({"to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you"})
+FORMS: Final = frozenset({"to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you", "dice"})
 """Forms of a text that a language has only where its grammar needs them; elsewhere the plain text serves.
 
 ==========  =========================================================================================
@@ -23,6 +23,7 @@ FORMS: Final = frozenset({"to", "they", "are", "he", "it", "better", "gender", "
 ``gender``  the grammatical gender of a thing, to choose a form by
 ``nom``     a counted noun in the nominative, ``gen`` in the genitive
 ``you``     a line of the log about its reader
+``dice``    how the dice game says it, where a text serves several games
 ==========  =========================================================================================
 """
 

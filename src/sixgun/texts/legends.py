@@ -21,7 +21,7 @@ from sixgun.texts import legends_names as called
 from sixgun.texts.legends_codes import offered
 from sixgun.texts.params import NAMED as SHARED
 from sixgun.texts.params import NamedAs, of_winners
-from sixgun.texts.said import Params, Part, Said, player, together
+from sixgun.texts.said import Params, Part, Said, Value, player, together
 
 NAMED: Final[NamedAs] = SHARED
 
@@ -89,7 +89,14 @@ def params(record: Plain, names: Sequence[str]) -> Params:
             found.update(_cards(kind, field, value))
         elif field in FIELDS:
             found.update(FIELDS[field](value))
+    if isinstance(record, (meetings.HandShown, meetings.HouseShown)) and record.ranks:
+        found["hand"] = _hand(found["hand"], record.ranks)
     return found
+
+
+def _hand(name: Value, ranks: Sequence[int]) -> Said:
+    """A poker hand with the ranks it is compared by."""
+    return {"k": "legends-hand", "p": {"hand": name, "ranks": [called.rank_of(value) for value in ranks]}}
 
 
 def asked(params: Mapping[str, int | str]) -> Params:
@@ -311,6 +318,10 @@ WHOLE: Final[Mapping[str, Callable[[Any, Sequence[str]], Params]]] = {
     "GameBegan": lambda record, names: {"target": record.target},
     "GameEnded": _ended,
     "PotWon": lambda record, names: of_winners(record.winners, names),
+    "TieBroken": lambda record, names: {
+        "rule": record.rule,
+        "seats": [names[seat] for seat in record.seats],
+    },
     "StoryTurned": lambda record, names: {
         **_story(record.story),
         "seats": together([names[seat] for seat in record.seats]),

@@ -20,6 +20,9 @@ STORY_NUMBERS: Final = {story.slug: number for number, story in enumerate(STORIE
 KIND_NAMES: Final = {card.kind: card.name for card in CARDS}
 """Kinds of poker cards -> the printed name."""
 
+LEAST_VALUE: Final = 2
+"""The value of the lowest poker cards, which come first in the deck."""
+
 SOURCES: Final = (
     *("setup", "income", "work", "store", "bank", "doctor", "cabaret", "poker", "prospect", "delivery"),
     *("fight", "jail", "limit", "marshal", "wanted", "cattle"),
@@ -37,6 +40,11 @@ def card(number: int) -> Said:
 def sign_of(number: int) -> str:
     """A poker card by value and suit: ``10♥``."""
     return sign(number)
+
+
+def rank_of(value: int) -> str:
+    """The value of a poker card, 2 to 14, as cards show it: ``10``, ``Q``."""
+    return CARDS[4 * (value - LEAST_VALUE)].rank
 
 
 def poker(kind: str) -> Part:

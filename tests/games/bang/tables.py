@@ -25,7 +25,7 @@ PLAIN: Final = (
     "herb_hunter",
     "lucky_duke",
 )
-"""Characters who do nothing by themselves as long as nobody is out and no check is made."""
+"""Characters who do nothing of their own accord as long as nobody is out and no check is made."""
 
 
 class Player(NamedTuple):
@@ -127,10 +127,10 @@ def told(g: BangTable, *kinds: type[Any]) -> list[Any]:
 
 
 def labels(cards: Sequence[int]) -> list[str]:
-    """Cards as the notation calls them."""
+    """Cards as the notation names them."""
     return [LABEL[card] for card in cards]
 
 
 def seen(g: BangTable, reader: int) -> tuple[str, list[Any]]:
-    """What a reader sees and was told."""
+    """What a reader sees and has been told."""
     return g.game.view(g, reader).canonical(), events_seen(g, reader)

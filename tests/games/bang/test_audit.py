@@ -65,7 +65,7 @@ class Auditor:
                 yield card
 
     def shots(self, seat: int) -> Iterator[tuple[str, int]]:
-        """Card and target of every BANG! that may be played; a player may shoot himself too."""
+        """Card and target of every BANG! that may be played; players may shoot themselves too."""
         for card in self.fires(seat) if self.may_fire(seat) else ():
             for target in self.living():
                 near = target == seat or self.distance(seat, target) <= self.reach(seat)
@@ -79,7 +79,7 @@ class Auditor:
 
 
 def winners(roles: list[str], fallen: list[tuple[int, int]]) -> tuple[int, ...] | None:
-    """Who has won after these eliminations, given as (who, by whom); None if nobody has yet."""
+    """Who has won after these eliminations, given as (victim, killer); None if nobody has yet."""
     out = [seat for seat, _ in fallen]
     alive = [seat for seat in range(len(roles)) if seat not in out]
     if len(roles) == 3:

@@ -1,4 +1,4 @@
-"""Printed facts: which cards there are, what stands on them, and how likely checks and distances follow."""
+"""Printed facts: which cards there are, what is printed on them, and the odds and distances that follow."""
 
 from collections import Counter
 from itertools import combinations
@@ -248,7 +248,7 @@ def row(g: BangTable, seat: int = 0) -> dict[str, int]:
 
 
 def seen_from(g: BangTable) -> dict[str, int]:
-    """How far Alex is for the others."""
+    """How far away Alex is from the others."""
     return {name: distance(g, other, 0) for other, name in enumerate(SIX) if other}
 
 
@@ -277,7 +277,7 @@ def test_who_can_be_shot_follows_from_reach_and_distance(weapon: str) -> None:
     assert at == {"Alex", *[name for name, steps in row(g).items() if steps <= reach]}
 
 
-def test_panic_looks_at_distance_and_not_at_the_weapon() -> None:
+def test_panic_depends_on_distance_and_not_on_the_weapon() -> None:
     def panicked(**in_play: str) -> bool:
         return "plays panic J♥ at Cleo" in notations(six(Cyril="barrel", **in_play))
 

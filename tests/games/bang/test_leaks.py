@@ -1,4 +1,4 @@
-"""What a hand holds is told by nothing but its own cards: not by asks, their order, silence or the log."""
+"""Nothing gives a hand away but its own cards: not by asks, their order, silence or the log."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

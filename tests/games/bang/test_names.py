@@ -1,4 +1,4 @@
-"""Who knows whom: the kernel knows no card, and no card knows another one."""
+"""Who knows about what: the kernel knows no card, and no card knows another."""
 
 import ast
 import re
@@ -15,24 +15,24 @@ from sixgun.games.catalog import GAMES, game
 PACKAGE = Path(sixgun.__file__).parent
 RULES = PACKAGE / "games" / "bang"
 SCREEN = 60
-"""Lines one can see at once."""
+"""As many lines as fit on a screen."""
 
 NOTIONS = {BANG, MISSED, STORE}
 """Kinds of which printed texts speak; code says them with the constants of the same name."""
 
 
 def spellings(id: str, kind: type[Any]) -> set[str]:
-    """How a card or character might be called, in small letters: by its id, its printed name, its class."""
+    """What a card or character might be called, in lower case: by its id, its printed name, its class."""
     return {id, id.replace("_", " "), kind.__name__.lower()}
 
 
-EVERYBODY = {
+EVERYONE = {
     (game_id, id): spellings(id, kind)
     for game_id in GAMES
     for module in game(game_id).modules
     for id, kind in module.abilities.items()
 }
-OF_CARDS = {id: spelled for (game_id, id), spelled in EVERYBODY.items() if game_id == "bang"}
+OF_CARDS = {id: spelled for (game_id, id), spelled in EVERYONE.items() if game_id == "bang"}
 
 
 def as_words(names: set[str]) -> re.Pattern[str]:
@@ -41,8 +41,8 @@ def as_words(names: set[str]) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "kernel").glob("*.py")), ids=lambda path: path.name)
 def test_the_kernel_names_no_card_and_no_character_of_any_game(path: Path) -> None:
-    anybody = as_words({name for spelled in EVERYBODY.values() for name in spelled})
-    assert [line for line in path.read_text(encoding="utf-8").splitlines() if anybody.search(line)] == []
+    anyone = as_words({name for spelled in EVERYONE.values() for name in spelled})
+    assert [line for line in path.read_text(encoding="utf-8").splitlines() if anyone.search(line)] == []
 
 
 # -- cards and characters --------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def classes_in(path: Path) -> Iterator[ast.ClassDef]:
 
 
 def words_of(node: ast.AST) -> set[str]:
-    """Every name and text in code, in small letters; documentation and keys of sentences are not code."""
+    """Every name and text in code, in lower case; documentation and keys of sentences are not code."""
     return {word.lower().rstrip("!") for word in _words_of(node)}
 
 
@@ -109,7 +109,7 @@ def test_the_proof_would_see_a_name() -> None:
     assert "beer." not in words_of(node)
 
 
-def test_every_card_and_character_of_the_game_was_looked_at() -> None:
+def test_every_card_and_character_of_the_game_was_checked() -> None:
     kinds = {kind.__name__ for module in game("bang").modules for kind in module.abilities.values()}
     assert kinds <= {node.name for _, node in CLASSES} and len(kinds) == len(OF_CARDS)
 

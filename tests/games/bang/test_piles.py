@@ -28,7 +28,7 @@ def test_the_discard_pile_is_shuffled_in_the_middle_of_a_draw() -> None:
     assert len(g.seat(0).hand) == 3 and len(g.state.deck) == 1 and not g.state.discard
 
 
-def test_with_both_piles_empty_one_draws_what_there_is() -> None:
+def test_with_both_piles_empty_you_draw_what_there_is() -> None:
     g = table(Player(), Player(), Player(), Player(), deck="saloon", empty_deck=True, fresh_turn=True)
     assert labels(g.seat(0).hand) == ["saloon 5♥"] and asked(g) == ("Ann", "act")
     assert [event.count for event in told(g, CardsDrawn)] == [1]

@@ -68,7 +68,7 @@ def test_life_is_what_the_character_says_and_one_more_for_the_sheriff(players: i
 
 
 @pytest.mark.parametrize("players", range(4, 9))
-def test_everybody_has_as_many_cards_as_bullets_printed_the_sheriff_too(players: int) -> None:
+def test_everyone_has_as_many_cards_as_bullets_printed_the_sheriff_too(players: int) -> None:
     table = new(players, settings={"characters": PLAIN})
     state = table.state
     for index, seat in enumerate(state.seats):
@@ -194,7 +194,7 @@ def test_experts_choose_in_secret_and_all_are_shown_together() -> None:
     assert table.state.turn_number == 1
 
 
-def test_experts_know_the_own_role_and_the_sheriff_when_they_choose() -> None:
+def test_experts_know_their_own_role_and_the_sheriff_when_they_choose() -> None:
     table = new(5, settings={"expert_characters": 1})
     roles = [seat.role for seat in table.state.seats]
     for seat in range(5):
@@ -219,7 +219,7 @@ def finished(players: int = 4) -> BangTable:
     raise AssertionError("no game ever ended")
 
 
-def test_a_finished_game_says_who_survived_it_as_whom() -> None:
+def test_a_finished_game_says_who_survived_it_as_which_character() -> None:
     state = finished().state
     first, _, survivors = previous_game(state).partition(":")
     assert state.seats[int(first)].role == "sheriff"
@@ -252,7 +252,7 @@ def test_without_the_option_nobody_is_asked_about_the_last_game() -> None:
     assert all(ask.prompt not in ("keep_character", "choose_character") for ask in table.pending)
 
 
-def test_who_keeps_a_character_is_not_dealt_two_new_ones() -> None:
+def test_whoever_keeps_a_character_is_not_dealt_two_new_ones() -> None:
     table = new(4, settings=BOTH_OPTIONS)
     table.choose(0, "keeps bart cassidy")
     table.choose(2, "takes new character")

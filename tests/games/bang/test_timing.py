@@ -168,7 +168,7 @@ def test_a_player_killed_by_dynamite_has_no_turn_and_nobody_is_rewarded() -> Non
     assert [event.seat for event in told(g, TurnBegan)] == [1, 2]
 
 
-def test_a_challenger_who_loses_the_own_duel_is_out_and_the_turn_passes() -> None:
+def test_a_challenger_who_loses_their_own_duel_is_out_and_the_turn_passes() -> None:
     g = table(
         Player(role="renegade"),
         Player(hand="duel 8c", life=1),
@@ -181,7 +181,7 @@ def test_a_challenger_who_loses_the_own_duel_is_out_and_the_turn_passes() -> Non
     assert asked(g) == ("Cleo", "act") and g.state.turn_number == 2
 
 
-def test_a_player_may_shoot_himself_out_of_the_game() -> None:
+def test_players_may_shoot_themselves_out_of_the_game() -> None:
     g = table(Player(), Player(hand="bang 2d", life=1), Player(), Player(), turn_of=1)
     say(g, "Ben plays bang 2♦ at Ben")
     assert not g.seat(1).alive and not told(g, Rewarded)
@@ -243,13 +243,13 @@ def test_a_rescue_needs_enough_beers_at_once() -> None:
     g = blast("beer 6h, saloon")
     assert asked(g) == ("Ben", "rescue") and options(g) == ["passes"], "one Beer would not be enough"
     g = blast("beer 6h")
-    assert not g.seat(1).alive, "with one card in hand everybody knows that nothing can help"
+    assert not g.seat(1).alive, "with one card in hand everyone knows that nothing can help"
 
 
 # -- take-back -------------------------------------------------------------------------------------------
 
 
-def test_what_one_may_take_back_at_a_card_table() -> None:
+def test_what_you_may_take_back_at_a_card_table() -> None:
     g = table(
         Player(hand="barrel, bang 2d, stagecoach, panic, missed 10c"),
         Player(hand="beer 6h, beer 7h", in_play="scope"),

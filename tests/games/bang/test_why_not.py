@@ -20,21 +20,21 @@ GAMES = 10
 
 
 def attempts(g: BangTable, seat: int) -> Iterator[Option]:
-    """Everything one could try in phase 2 with a card in hand, or with one in play that can be used."""
-    everybody = range(len(g.state.seats))
+    """Everything you could try in phase 2 with a card in hand, or with one in play that can be used."""
+    everyone = range(len(g.state.seats))
     for card in single(g.seat(seat).hand):
         for kind in counts_as(g, seat, card):
             if KINDS[kind](kind, seat, card).aim_of_play() == NO_TARGET:
                 yield Play(card, kind)
             else:
-                yield from [Play(card, kind, target) for target in everybody]
+                yield from [Play(card, kind, target) for target in everyone]
     for card in g.seat(seat).in_play:
         thing = KINDS[KIND[card]]
         if issubclass(thing, Usable) and any(ability.card == card for ability in g.live.abilities):
             if thing.aim == NO_TARGET:
                 yield UseCard(card)
             else:
-                yield from [UseCard(card, target) for target in everybody]
+                yield from [UseCard(card, target) for target in everyone]
 
 
 def check_phase_two(g: BangTable) -> Counter[str]:
@@ -53,7 +53,7 @@ def check_phase_two(g: BangTable) -> Counter[str]:
 
 
 def check_shot(g: BangTable) -> Counter[str]:
-    """Every hand card can be played in answer to a shot in some way, or it is said why not."""
+    """Every hand card can be played in answer to a shot in some way, or there is a reason why not."""
     ask = g.pending[0]
     played = {option.card for option in ask.options if isinstance(option, Respond)}
     closed = {

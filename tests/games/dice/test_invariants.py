@@ -1,4 +1,4 @@
-"""The invariants I1 to I7 of the dice game, looked at after every single change of every game."""
+"""The invariants I1 to I7 of the dice game, checked after every single change of every game."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ ACTS = (told.TurnBegan, told.DiceRolled, told.DiceKept, told.ShotAimed, told.Bee
 
 
 class WatchedTable(DiceTable):
-    """A table that looks at itself whenever something is told, which is after every atomic change."""
+    """A table that checks itself whenever an event is told, which is after every atomic change."""
 
     __slots__ = ("dead", "fired", "rolls")
 
@@ -33,7 +33,7 @@ class WatchedTable(DiceTable):
         self.look()
         happened = kind(*contents)
         if isinstance(happened, ACTS):
-            assert self.state.seats[happened.seat].alive, f"I5: {happened} by somebody who is out"
+            assert self.state.seats[happened.seat].alive, f"I5: {happened} by someone who is out"
         match happened:
             case told.TurnBegan():
                 assert self.state.active == happened.seat
@@ -54,7 +54,7 @@ class WatchedTable(DiceTable):
                 self.dead.add(happened.seat)
 
     def look(self) -> None:
-        """What holds at every moment, also in the middle of a batch."""
+        """What holds at every moment, even in the middle of a batch."""
         seats = self.state.seats
         assert self.state.pile + sum(seat.arrows for seat in seats) == 9, "I1"
         assert all(seat.arrows == 0 for seat in seats if not seat.alive), "I1"

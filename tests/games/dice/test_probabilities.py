@@ -144,7 +144,7 @@ def test_keeping_a_face_and_rolling_the_rest(
     ("character", "enough", "chance"),
     [(NOBODY_SPECIAL, 3, "1138594/4782969"), ("lucky_duke", 3, "742860625/2324522934")],
 )
-def test_gatlings_and_dynamites_come_alike_to_who_keeps_gatlings(
+def test_gatlings_and_dynamites_come_alike_to_whoever_keeps_gatlings(
     character: str, enough: int, chance: str
 ) -> None:
     turns = outcomes(character, keeping(GATLING))
@@ -179,7 +179,7 @@ def test_black_jack_keeps_gatlings_and_juggles_dynamite() -> None:
         ("black_jack", 3, "27957167/272097792"),
     ],
 )
-def test_three_dynamites_for_who_rolls_everything(character: str, rolls: int, chance: str) -> None:
+def test_three_dynamites_for_whoever_rolls_everything(character: str, rolls: int, chance: str) -> None:
     turns = outcomes(character, at_most(rolls, everything))
     assert chance_of(turns, lambda turn: turn.dice.count(DYNAMITE) >= 3) == Fraction(chance)
 
@@ -257,7 +257,7 @@ def test_the_final_dice_fire_explode_and_keep_the_peace(character: str, needed: 
                 event.points for event in happened if isinstance(event, LifeGained) and event.seat == ACTIVE
             ]
             peaceful = suzy and not set(faces) & set(BULLSEYES)
-            assert gains == [2] * peaceful, "the beers went to somebody else"
+            assert gains == [2] * peaceful, "the beers went to someone else"
 
 
 # -- 6. counting -----------------------------------------------------------------------------------------

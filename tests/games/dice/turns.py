@@ -70,7 +70,7 @@ def before_the_turn(character: str, pile: int | None = None) -> Table[Any]:
 def rolled(table: Table[Any], faces: tuple[int, ...], choice: int | None = None) -> list[Event]:
     """Let the dice fall as written: at the start of a turn, or after a choice. Returns what happened.
 
-    When the written dice are used up because the turn has passed on, the next player is not of interest.
+    When the written dice are used up because the turn has passed on, the next player does not matter.
     """
     table.state.rng = ScriptedRng(faces)
     table.events = []
@@ -161,5 +161,5 @@ def only(*faces: int) -> Policy:
 
 
 def at_most(rolls: int, policy: Policy) -> Policy:
-    """The same, but with so many rolls in all."""
+    """The same, but with this many rolls in all."""
     return lambda dice, free, made: 0 if made >= rolls else policy(dice, free, made)

@@ -30,7 +30,7 @@ from sixgun.kernel.rng import CountedRng, WrittenRng
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS: Final = "schd"
 PARKED: Final = ("sv_plain_1", "cj_plain_5", "mp_plain_6", "sh_plain_7", "cj_plain_10", "sh_plain_4")
-"""Where players stand whom a test does not place: far from everything, each alone."""
+"""Where players stand that a test does not place: far from everything, each alone."""
 CAST: Final = (
     *("bloody_knife", "calamity_jane", "stagecoach_mary", "y_b_rowdy", "wild_bill_hickok", "kit_carson"),
 )
@@ -43,7 +43,7 @@ def card(word: str) -> int:
 
 
 def cards(words: str) -> list[int]:
-    """Poker cards, separated by blanks."""
+    """Poker cards, separated by spaces."""
     return [card(word) for word in words.split()]
 
 
@@ -208,7 +208,7 @@ class Judged:
         self.refresh()
 
     def refresh(self) -> None:
-        """Ask the question on top of the agenda again, for the table has been changed."""
+        """Ask the question on top of the agenda again, since the table has been changed."""
         self.g.advance()
 
     # -- asking and answering ------------------------------------------------------------------------
@@ -239,18 +239,18 @@ class Judged:
         return option in self.ask.options
 
     def do(self, *options: Option) -> None:
-        """Answer open questions one after the other, whoever is asked."""
+        """Answer open questions one after another, whoever is asked."""
         for option in options:
             assert option in self.ask.options, f"{option!r} is not among {self.options} of {self.asked}"
             self.g.choose(self.ask.seat, option)
 
     def events(self, kind: type) -> list[Any]:
-        """Everything of a kind that was told."""
+        """All events of a kind that were told."""
         return [event for event in self.g.events or () if isinstance(event, kind)]
 
 
 def undress(state: LegendsState, player: Seat, character: str) -> None:
-    """Take everything from a player but a revolver; what was carried goes back."""
+    """Take everything but a revolver from a player; what was carried goes back."""
     player.character = CONTENT.numbers["character"][character]
     player.lp = player.mp = player.wp = player.money = player.nuggets = player.wounds = 0
     player.hand = []

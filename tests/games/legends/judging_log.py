@@ -46,7 +46,7 @@ class Today:
         return any(fits(one) for one in SPACES if one.id in self.ends())
 
     def actions(self) -> Iterator[list[Any]]:
-        """The events of every action, without those from a free activity on."""
+        """The events of every action, up to the first free activity."""
         current: list[Any] | None = None
         for event in self.log:
             if isinstance(event, events.ActionBegan):

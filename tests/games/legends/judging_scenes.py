@@ -15,7 +15,7 @@ PLACE = "mp_plain_2"
 
 
 def duel(j: Judged, own: str, theirs: str, kind: str = "duel") -> None:
-    """Player 0 attacks player 1; both lay a card if they are asked."""
+    """Player 0 attacks player 1; both play a card if they are asked."""
     j.do(acting.ATTACKS[1, kind])
     if j.asked == (0, "lay"):
         j.do(LAY_CARD[card(own)])
@@ -32,7 +32,7 @@ def both(hand0: str, hand1: str, **settings: object) -> Judged:
 
 
 def black_number(black: int) -> int:
-    """The number of a card of his by the number printed on it."""
+    """The number of one of his cards by the number printed on it."""
     return next(index for index, one in enumerate(BLACK_CARDS) if one.number == black)
 
 
@@ -42,7 +42,7 @@ def two(**what: Any) -> Judged:
 
 
 def black_turn(j: Judged, black: int) -> None:
-    """He turns over a card; whoever has to choose is asked then."""
+    """He turns over a card; whoever has to choose is then asked."""
     j.state.black_deck = (black_number(black),)
     j.state.agenda[:] = [TURN[Turn.stages.index(let_black_act)]]
     j.refresh()

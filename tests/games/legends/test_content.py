@@ -190,7 +190,7 @@ def test_cards_of_the_man_in_black() -> None:
     assert letters == {"A", "C"}
 
 
-def test_cattle_comes_home_to_the_ranch_of_its_colour() -> None:
+def test_cattle_come_home_to_the_ranch_of_their_colour() -> None:
     for token in CONTENT.cattle:
         assert token.home == CONTENT.board.ranches[token.colour]
 
@@ -211,14 +211,14 @@ def test_a_missing_file_is_named() -> None:
     assert str(caught.value) == "goals.tsv: this file is missing"
 
 
-def test_bytes_that_are_no_text_are_named_with_their_row() -> None:
+def test_bytes_that_are_not_text_are_named_with_their_row() -> None:
     with pytest.raises(BadContent) as caught:
         text_of("items.tsv", b"id\tname\nmule\tM\xfcle\n")
     assert str(caught.value) == "items.tsv row 2: is not written in UTF-8"
 
 
 def test_files_of_other_editors_are_read() -> None:
-    """A byte order mark, other line ends, empty lines and blanks around cells do no harm."""
+    """A byte order mark, other line endings, empty lines and spaces around cells do no harm."""
     files = {
         name: text if name == BOARD else "\ufeff" + text.replace("\n", "\r\n").replace("\t", " \t") + "\r\n"
         for name, text in packaged_files().items()
@@ -234,9 +234,9 @@ def test_columns_may_stand_in_any_order() -> None:
 
 
 def test_a_complaint_survives_the_way_to_another_process() -> None:
-    complaint = BadContent("items.tsv", 4, "price", "15 is no multiple of 10")
+    complaint = BadContent("items.tsv", 4, "price", "15 is not a multiple of 10")
     again = pickle.loads(pickle.dumps(complaint))
-    assert str(again) == "items.tsv row 4, price: 15 is no multiple of 10"
+    assert str(again) == "items.tsv row 4, price: 15 is not a multiple of 10"
     assert (again.file, again.row, again.column) == ("items.tsv", 4, "price")
 
 

@@ -55,7 +55,7 @@ def together(*changes: Change) -> Change:
 
 
 def cut_off(board: Board) -> None:
-    """No way leads to a mine any more."""
+    """No path leads to a mine any more."""
     for other in list(place(board, "sv_mine")["adjacent"]):
         for one, two in (("sv_mine", other), (other, "sv_mine")):
             place(board, one)["adjacent"].remove(two)
@@ -94,8 +94,8 @@ WRONG: list[tuple[Change, str]] = [
         'dk_bank, adjacent: "sv_mine" does not have this space as a neighbour',
     ),
     (adding("dk_bank", "adjacent", "atlantis"), 'dk_bank, adjacent: unknown space "atlantis"'),
-    (adding("dk_bank", "adjacent", "dk_bank"), "dk_bank, adjacent: a space is no neighbour of itself"),
-    (adding("dk_bank", "adjacent", "sv_plain_4"), 'dk_bank, adjacent: "sv_plain_4" is there twice'),
+    (adding("dk_bank", "adjacent", "dk_bank"), "dk_bank, adjacent: a space cannot be its own neighbour"),
+    (adding("dk_bank", "adjacent", "sv_plain_4"), 'dk_bank, adjacent: "sv_plain_4" appears twice'),
     (
         adding("dk_bank", "corner_adjacent", "sv_mine"),
         'dk_bank, corner_adjacent: "sv_mine" is not among the neighbours',
@@ -105,7 +105,7 @@ WRONG: list[tuple[Change, str]] = [
     (removing("darkrock", "spaces", "dk_bank", "regions"), "dk_bank, region: this space is in no region"),
     (
         adding("red_falls", "spaces", "dk_bank", "regions"),
-        'red_falls, spaces: "dk_bank" is in region "darkrock" already',
+        'red_falls, spaces: "dk_bank" is already in region "darkrock"',
     ),
     (adding("red_falls", "spaces", "atlantis", "regions"), 'red_falls, spaces: unknown space "atlantis"'),
     (putting("dk_bank", "region", "red_falls"), 'dk_bank, region: this space is in region "darkrock"'),
@@ -116,9 +116,9 @@ WRONG: list[tuple[Change, str]] = [
     (putting("dk_bank", "town", "red_falls"), "dk_bank, town: has to be darkrock, as its region says"),
     (putting("sv_mine", "town", "darkrock"), "sv_mine, town: has to be null, as its region says"),
     # kinds and sites
-    (putting("dk_bank", "kind", "bakery"), 'dk_bank, kind: unknown kind "bakery"; known are plain'),
+    (putting("dk_bank", "kind", "bakery"), 'dk_bank, kind: unknown kind "bakery"; known: plain'),
     (putting("sv_mine", "kind", "saloon"), "sv_mine, kind: a saloon has to be in a town"),
-    (putting("mp_plain_1", "site", "dk_bank"), "mp_plain_1, site: a plain space belongs to no site"),
+    (putting("mp_plain_1", "site", "dk_bank"), "mp_plain_1, site: a plain space does not belong to a site"),
     (putting("dk_bank", "site", "dk_bakery"), 'dk_bank, site: unknown site "dk_bakery"'),
     (putting("dk_bank", "site", None), 'dk_bank, site: unknown site "None"'),
     (putting("dk_bank", "kind", "doctor", "sites"), 'dk_bank, spaces: "dk_bank" is of kind "bank"'),
@@ -139,9 +139,12 @@ WRONG: list[tuple[Change, str]] = [
     ),
     # special places
     (putting("dc_hideout_b", "hideout", "D"), "dc_hideout_b, hideout: has to be A, B or C"),
-    (putting("dk_bank", "hideout", "A"), "dk_bank, hideout: has to be null: this is no hideout"),
+    (putting("dk_bank", "hideout", "A"), "dk_bank, hideout: has to be null: this is not a hideout"),
     (putting("sh_blue_ranch", "ranch_colour", None), "sh_blue_ranch, ranch_colour: has to be blue or green"),
-    (putting("dk_bank", "ranch_colour", "blue"), "dk_bank, ranch_colour: has to be null: this is no ranch"),
+    (
+        putting("dk_bank", "ranch_colour", "blue"),
+        "dk_bank, ranch_colour: has to be null: this is not a ranch",
+    ),
     (third_blue_ranch, ", spaces: 2 ranches are blue instead of 1"),
     (other_letter, ", spaces: 3 hideouts are A instead of 2"),
     (no_prison, ", spaces: there is no sheriff_office"),
@@ -183,12 +186,12 @@ def test_a_wrong_board(change: Change, line: str) -> None:
     assert "\n" not in said
 
 
-def test_a_file_that_is_no_json() -> None:
+def test_a_file_that_is_not_json() -> None:
     with pytest.raises(BadContent) as caught:
         survey(TEXT.replace('"regions": [', '"regions": [[,', 1))
     row = TEXT[: TEXT.index('"regions"')].count("\n") + 1
     assert (caught.value.file, caught.value.row) == ("board.json", row)
-    assert caught.value.reason.startswith("no JSON: ")
+    assert caught.value.reason.startswith("not JSON: ")
 
 
 def test_a_file_that_is_something_else() -> None:

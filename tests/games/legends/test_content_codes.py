@@ -1,4 +1,4 @@
-"""Codes that follow the grammar and mean nothing where they stand."""
+"""Codes that follow the grammar but mean nothing where they are."""
 
 import pytest
 
@@ -47,7 +47,7 @@ MEANINGLESS = [
     (TRACK, "mp(1)", 1, '"mp" has no meaning in the reward of a track space'),
     (BONUS, "wild", 1, '"wild" has no meaning in a cattle bonus'),
     (FACE, "reroll_one", 1, '"reroll_one" has no meaning in a die face'),
-    (FIGHT, "choose(uncancellable | lp(1))", 8, '"uncancellable" has no meaning inside of "choose"'),
+    (FIGHT, "choose(uncancellable | lp(1))", 8, '"uncancellable" has no meaning inside "choose"'),
     (FIGHT, "by(opponent, lp(1))", 14, '"lp" has no meaning in "by"'),
     (FIGHT, "restart_fight", 1, '"restart_fight" has no meaning in a fight card'),
     (BLACK, "lp(1)", 1, '"lp" has no meaning in a card of the Man in Black'),
@@ -83,29 +83,29 @@ MEANINGLESS = [
         CHARACTER,
         "on fight(vs=ghost): own_value(1)",
         10,
-        'unknown word "ghost" for "vs"; known are player, mib, virtual',
+        'unknown word "ghost" for "vs"; known: player, mib, virtual',
     ),
     (CHARACTER, "on fight(vs>=player): own_value(1)", 10, '"vs" can only be compared with "="'),
-    (CHARACTER, "on fight(vs=mib, vs=player): own_value(1)", 18, '"vs" twice'),
+    (CHARACTER, "on fight(vs=mib, vs=player): own_value(1)", 18, '"vs" appears twice'),
     (CHARACTER, "on start_of_turn(at=mars): draw(1)", 18, 'unknown place "mars"'),
     # words and ids
     (REWARD, "gain_item_or(whisky, lp(1))", 14, 'unknown item "whisky", did you mean "whiskey"?'),
     (REWARD, "place(sv_station)", 7, 'unknown space "sv_station", did you mean "sv_rail_station"?'),
-    (REWARD, "half(horses)", 6, '"half" knows money and nuggets, not "horses"'),
-    (REWARD, "heal(some)", 6, '"heal" knows all, not "some"'),
-    (REWARD, "take_cattle(red)", 13, '"take_cattle" knows any, not "red"'),
-    (CHARACTER, "on before_fight: to(friend, lp(1))", 21, '"to" knows rival and target, not "friend"'),
+    (REWARD, "half(horses)", 6, '"half" takes money or nuggets, not "horses"'),
+    (REWARD, "heal(some)", 6, '"heal" takes all, not "some"'),
+    (REWARD, "take_cattle(red)", 13, '"take_cattle" takes any, not "red"'),
+    (CHARACTER, "on before_fight: to(friend, lp(1))", 21, '"to" takes rival or target, not "friend"'),
     (CHARACTER, "on after_move_action: step(far)", 28, '"step" needs a number, not "far"'),
     (CHARACTER, "on after_move_action: step(2*lp)", 28, '"step" cannot be a multiple of "lp"'),
     (CHARACTER, "on after_move_action(with=mib): steal(lp=1)", 39, '"steal" has no key "lp"'),
-    (FIGHT, "by(friend, draw(1))", 4, '"by" knows opponent, not "friend"'),
+    (FIGHT, "by(friend, draw(1))", 4, '"by" takes opponent, not "friend"'),
     (BLACK, "bandits(A+D)", 11, 'unknown hideout letter "D"'),
-    (BLACK, "mib_attack(arrest, most_lp, mib_lp(1))", 12, '"mib_attack" knows duel and rob, not "arrest"'),
+    (BLACK, "mib_attack(arrest, most_lp, mib_lp(1))", 12, '"mib_attack" takes duel or rob, not "arrest"'),
     (
         BLACK,
         "mib_attack(rob, least_lp, mib_lp(1))",
         17,
-        '"mib_attack" knows most_lp and most_money, not "least_lp"',
+        '"mib_attack" takes most_lp or most_money, not "least_lp"',
     ),
     (
         BLACK,
@@ -146,7 +146,7 @@ MEANINGLESS = [
         CONDITION,
         "have(side=sheriff)",
         6,
-        'unknown word "sheriff" for "side"; known are lawman, outlaw, neutral',
+        'unknown word "sheriff" for "side"; known: lawman, outlaw, neutral',
     ),
     (CONDITION, "have(side>=lawman)", 6, '"side" can only be compared with "="'),
     (CONDITION, "none(cattle>=1)", 1, '"none" has no meaning in a condition'),
@@ -157,33 +157,33 @@ MEANINGLESS = [
     (CONDITION, "at(site=dk_saloon_n)", 4, 'unknown site "dk_saloon_n", did you mean "dk_saloon"?'),
     (CONDITION, "at(kind=mine, in_town)", 1, "no space fits all of this"),
     (CONDITION, "at(nowhere)", 4, 'unknown place "nowhere"'),
-    (CONDITION, "end_move(other_ranch)", 10, '"other_ranch" stands alone in "at"'),
+    (CONDITION, "end_move(other_ranch)", 10, '"other_ranch" has to be alone in "at"'),
     (CONDITION, "did(sleep)", 5, 'unknown event "sleep"'),
     (CONDITION, "did(work, town=darkrock)", 11, '"did(work)" has no key "town"'),
     (CONDITION, "did(work, site=dk_saloo)", 11, 'unknown site "dk_saloo", did you mean "dk_saloon"?'),
-    (CONDITION, "did(fight, result=draw)", 12, 'unknown word "draw" for "result"; known are win, loss'),
-    (CONDITION, "did(fight, result=win, result=loss)", 24, '"result" twice'),
+    (CONDITION, "did(fight, result=draw)", 12, 'unknown word "draw" for "result"; known: win, loss'),
+    (CONDITION, "did(fight, result=win, result=loss)", 24, '"result" appears twice'),
     (CONDITION, "did(fight, count=2)", 12, '"count" needs ">=" and a number above 0'),
     (
         CONDITION,
         "did(poker, hand>=two_of_a_kind)",
         12,
-        'unknown word "two_of_a_kind" for "hand"; known are high_card',
+        'unknown word "two_of_a_kind" for "hand"; known: high_card',
     ),
     (CONDITION, "did(poker, hand>=pair+flush)", 12, '"hand>=" needs one word'),
-    (CONDITION, "did(poker, hole=1)", 12, 'unknown word "1" for "hole"; known are 2, 3'),
+    (CONDITION, "did(poker, hole=1)", 12, 'unknown word "1" for "hole"; known: 2, 3'),
     (
         CONDITION,
         "did(upgrade, category=misc)",
         14,
-        'unknown word "misc" for "category"; known are weapon, mount',
+        'unknown word "misc" for "category"; known: weapon, mount',
     ),
     (CONDITION, "did(revel, spent>=lots)", 12, '"spent" needs one number'),
     (GOAL, "pay(item=rifle)", 5, 'only miscellaneous items can be paid, not "rifle"'),
     (GOAL, "pay(money=15)", 5, "money is a multiple of 10"),
     (GOAL, "pay(lp=1)", 5, '"pay" has no key "lp"'),
-    (GOAL, "pay(money=10) & pay(money=20)", 17, '"pay(money=..)" twice'),
-    (GOAL, "pay(item=whiskey) & pay(item=whiskey)", 21, '"pay(item=..)" twice'),
+    (GOAL, "pay(money=10) & pay(money=20)", 17, '"pay(money=..)" appears twice'),
+    (GOAL, "pay(item=whiskey) & pay(item=whiskey)", 21, '"pay(item=..)" appears twice'),
 ]
 
 
@@ -229,6 +229,6 @@ def test_a_die_face_may_only_be_rolled_again(code: str) -> None:
         (TRACK, "money(20); draw(1); heal(1)"),
     ],
 )
-def test_other_rows_than_ours_are_welcome(cell: Cell, code: str) -> None:
+def test_rows_other_than_ours_are_welcome(cell: Cell, code: str) -> None:
     ours, theirs = read_content(FILES), read_content(with_code(cell, code)[0])
     assert theirs.numbers == ours.numbers

@@ -125,7 +125,7 @@ def test_everything_knows_its_position() -> None:
         ("step(2*)", 7, 'expected a word such as "move", found ")"'),
         ("nothing(1)", 7, 'expected "/", ";" or the end, found "("'),
         ("Draw(1)", 0, 'expected a step, found "Draw"'),
-        ("may(" * 30 + "draw(1)" + ")" * 30, 80, "more than 20 brackets inside of each other"),
+        ("may(" * 30 + "draw(1)" + ")" * 30, 80, "more than 20 nested brackets"),
         ("draw(12345678)", 11, 'expected ")", found "78"'),
     ],
 )

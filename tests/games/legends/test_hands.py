@@ -301,7 +301,7 @@ def test_dealer_of_the_rules_uses_the_wild_two_and_the_jack() -> None:
     assert best_pair(cards("J♦ 3♣ 10♠"), cards("2♦ 4♥ 9♠ J♣")) == cards("2♦ J♣")
 
 
-def test_chosen_pair_is_the_best_one_and_of_equal_ones_the_lowest() -> None:
+def test_chosen_pair_is_the_best_one_and_in_a_tie_the_lowest() -> None:
     rng = Random("pairs")
     for _ in range(150):
         drawn = tuple(rng.sample(DECK, 3 + rng.randrange(2, 7)))
@@ -317,6 +317,6 @@ def test_which_cards_are_wild_can_be_said() -> None:
     assert best_pair(flop, held, frozenset(cards("3♠ K♠"))) == cards("3♠ K♠")
 
 
-def test_one_card_is_no_choice_of_two() -> None:
+def test_one_card_is_not_a_choice_of_two() -> None:
     with pytest.raises(ValueError, match="not from 1"):
         best_pair(cards("9♠ 9♣ 9♥"), cards("K♠"))

@@ -103,7 +103,7 @@ def test_20_a_rob_against_him_is_1_wp_and_60_or_2_nuggets(thing: str, money: int
     assert (j.seat(0).money, j.seat(0).nuggets, j.seat(0).lp) == (money, nuggets, 0)
 
 
-def test_20_of_fight_card_10_he_makes_no_use() -> None:
+def test_20_he_makes_no_use_of_fight_card_10() -> None:
     j = meet("as", "10 2 3")
     assert j.seat(0).lp == 2
 
@@ -149,7 +149,7 @@ def test_20_annies_ability_has_no_effect_on_him_and_wyatt_earps_has() -> None:
     assert j.events(FightWon)[-1].worth == (12, 11)
 
 
-def test_20_bloody_knife_gets_nothing_for_he_is_no_virtual_character() -> None:
+def test_20_bloody_knife_gets_nothing_since_he_is_not_a_virtual_character() -> None:
     j = meet("qs", "3 J 2", characters=("bloody_knife", "kit_carson"), lp=5)
     assert j.events(FightWon)[-1].worth == (11, 11)
 

@@ -51,7 +51,7 @@ def test_20_card_2_and_4_take_a_nugget_or_20() -> None:
     assert j.seat(0).nuggets == 0
 
 
-def test_20_card_3_who_carries_cattle_returns_it_or_takes_a_wound() -> None:
+def test_20_card_3_whoever_carries_cattle_returns_it_or_takes_a_wound() -> None:
     j = two()
     j.put(1, cattle="blue_nugget")
     black_turn(j, 3)
@@ -61,7 +61,7 @@ def test_20_card_3_who_carries_cattle_returns_it_or_takes_a_wound() -> None:
     assert token("blue_nugget") in j.state.ranches[0]
 
 
-def test_20_card_5_he_duels_the_player_with_most_lp_the_earlier_one_of_equals() -> None:
+def test_20_card_5_he_duels_the_player_with_most_lp_and_in_a_tie_the_earlier_one() -> None:
     j = two()
     j.put(0, lp=3, hand="ks")
     j.put(1, lp=3, hand="qs")
@@ -226,7 +226,7 @@ def test_20_he_triggers_the_end_after_his_card() -> None:
     assert j.asked == (0, "income")
 
 
-def test_20_surrendering_after_a_look_with_the_rifle_puts_all_his_cards_under_the_deck() -> None:
+def test_20_surrendering_after_peeking_with_the_rifle_puts_all_his_cards_under_the_deck() -> None:
     j = two()
     j.put(0, lp=3, hand="ks", owns="rifle+")
     j.fight_top("A 2 3")

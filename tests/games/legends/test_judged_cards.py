@@ -103,8 +103,8 @@ def test_6_steps_of_the_menu_begin_move_actions_only_while_actions_are_left() ->
     assert j.asked == (1, "income")
 
 
-def test_23_regions_count_where_one_stands_also_after_being_placed() -> None:
-    """`regions`: different ones stood in or passed. Being placed is no movement, but one stands there."""
+def test_23_regions_count_where_a_figure_stands_even_after_being_placed() -> None:
+    """`regions`: different ones stood in or passed. Being placed is not a movement, but it counts."""
     j = Judged()
     j.put(0, at="mp_plain_4", wp=1, hand="4s")
     before = j.state.day.regions

@@ -16,7 +16,7 @@ WEAPONS = ("revolver", "shotgun", "rifle")
 
 
 class Fighter:
-    """What the log has told about a player's strength in fights."""
+    """What the log says about a player's strength in fights."""
 
     def __init__(self) -> None:
         self.character = ""
@@ -25,7 +25,7 @@ class Fighter:
         self.lp = 0
 
     def modifiers(self, rank: str, kind: str, rival: int) -> tuple[int, int]:
-        """What is added to the own card and to the rival's."""
+        """What is added to the player's own card and to the rival's."""
         own = theirs = 0
         if self.weapon in self.upgraded:
             own += self.weapon == "revolver"
@@ -54,7 +54,7 @@ class Reader:
         return self.declared.attacker, self.declared.defender
 
     def read(self, event: Any) -> None:
-        """Take one event in."""
+        """Take in one event."""
         if isinstance(event, events.CharacterShown):
             fighter = self.fighters[event.seat]
             fighter.character = event.character
@@ -192,7 +192,7 @@ def test_8_5_and_9_what_follows_a_fight_belongs_to_its_kind(players: int, seed: 
 
 
 def breaks(event: Any) -> bool:
-    """Whether an event belongs to something else than the fight before it."""
+    """Whether an event belongs to something other than the fight before it."""
     return isinstance(
         event,
         (

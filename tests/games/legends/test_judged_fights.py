@@ -12,7 +12,7 @@ from sixgun.kernel.asks import PASS
 from .judging import Judged, card, cards
 from .judging_scenes import PLACE, both, duel
 
-# -- who may attack whom -----------------------------------------------------------------------------------
+# -- who may attack who ------------------------------------------------------------------------------------
 
 
 def test_8_only_characters_on_the_same_space_can_be_attacked() -> None:
@@ -75,7 +75,7 @@ def test_8_1_a_defender_without_cards_must_surrender() -> None:
     assert (j.seat(0).lp, j.seat(1).wounds, len(j.seat(1).hand)) == (2, 1, 1)
 
 
-def test_8_1_an_attacker_whom_annie_left_without_cards_loses_even_to_nobodys_card() -> None:
+def test_8_1_an_attacker_left_without_cards_by_annie_loses_even_to_nobodys_card() -> None:
     j = Judged(characters=("bloody_knife", "annie_oakley", "calamity_jane"))
     j.put(1, at=PLACE, lp=5)
     j.put(0, at=PLACE, hand="ks", wounds=3)
@@ -105,7 +105,7 @@ def test_8_1_annies_rival_picks_a_discard_or_a_wound_whoever_attacks() -> None:
         assert j.asked == (0, "lay")
 
 
-def test_8_1_annies_effect_stays_also_if_the_defender_surrenders() -> None:
+def test_8_1_annies_effect_stays_even_if_the_defender_surrenders() -> None:
     j = Judged(characters=("annie_oakley", "calamity_jane", "wyatt_earp"))
     j.put(0, at=PLACE, hand="ks qs", lp=5)
     j.put(1, at=PLACE, hand="3s 8s")
@@ -113,7 +113,7 @@ def test_8_1_annies_effect_stays_also_if_the_defender_surrenders() -> None:
     assert j.seat(1).wounds == 2
 
 
-def test_8_1_several_own_effects_before_the_fight_are_ordered_by_their_owner() -> None:
+def test_8_1_several_effects_of_one_player_before_the_fight_are_ordered_by_their_owner() -> None:
     j = Judged(characters=("annie_oakley", "calamity_jane", "wyatt_earp"))
     j.put(0, at=PLACE, hand="ks qs", lp=5, owns="rifle")
     j.put(1, at=PLACE, hand="3s 8s 2h")
@@ -132,7 +132,7 @@ def test_8_1_effects_before_the_fight_alternate_attacker_first() -> None:
     assert [event.seat for event in j.events(HandPeeked)] == [1, 0]
 
 
-def test_8_1_only_the_rifle_owner_sees_the_cards_looked_at() -> None:
+def test_8_1_only_the_rifle_owner_sees_the_cards_shown() -> None:
     j = both("ks qs", "3s 8s 2h")
     j.put(0, owns="rifle")
     j.do(acting.ATTACKS[1, "duel"])
@@ -146,7 +146,7 @@ def test_8_1_only_the_rifle_owner_sees_the_cards_looked_at() -> None:
         assert set(seen.peeked[0]) == {HIDDEN}
 
 
-def test_8_1_laid_cards_are_secret_until_the_reveal() -> None:
+def test_8_1_played_cards_are_secret_until_the_reveal() -> None:
     j = both("ks qs", "3s 8s")
     j.do(acting.ATTACKS[1, "duel"], LAY_CARD[card("ks")])
     for reader, seen_card in ((0, card("ks")), (1, HIDDEN), (2, HIDDEN)):
@@ -211,7 +211,7 @@ def test_8_3_reactions_alternate_attacker_first_and_one_per_fighter() -> None:
     assert set(j.state.discard) == set(cards("ks as 6h 6s"))
 
 
-def test_8_3_who_has_reacted_is_not_asked_again_and_who_passed_twice_ends_it() -> None:
+def test_8_3_whoever_has_reacted_is_not_asked_again_and_passing_twice_ends_it() -> None:
     j = both("ks 6s 6c", "as 6h 6d")
     duel(j, "ks", "as")
     j.do(REACT_WITH[card("6s")], PASS)
@@ -279,7 +279,7 @@ def test_9_7_shootout_restarts_the_fight_and_draws_a_card_for_its_player() -> No
     assert j.state.day.actions == 2
 
 
-def test_9_7_a_restarted_fight_is_one_event_and_counts_hands_up_anew() -> None:
+def test_9_7_a_restarted_fight_is_one_event_and_counts_hands_up_again() -> None:
     j = both("5s ks 6s", "qs 2h 6h")
     duel(j, "5s", "qs")
     j.do(ACCEPT, LAY_CARD[card("ks")], LAY_CARD[card("2h")])
@@ -297,7 +297,7 @@ def test_8_2_the_attacker_decides_first_and_then_the_other_shootout_does_nothing
     assert len(j.seat(1).hand) == 1
 
 
-def test_8_2_the_defender_decides_about_shootout_if_the_attacker_did_not() -> None:
+def test_8_2_the_defender_decides_on_shootout_if_the_attacker_did_not() -> None:
     j = both("5s ks", "5h 2h")
     duel(j, "5s", "5h")
     j.do(PASS)

@@ -152,7 +152,7 @@ def test_11_2_the_map_replaces_the_last_face_of_one_die_once() -> None:
     assert j.seat(0).items >> MAP & 1
 
 
-def test_11_2_after_the_map_only_its_own_die_may_be_rolled_on() -> None:
+def test_11_2_after_the_map_only_its_own_die_may_be_rerolled() -> None:
     j = Judged()
     j.put(0, at="sh_mine", owns="miners_map")
     j.chance("reroll blank", "reroll", "nugget")
@@ -163,7 +163,7 @@ def test_11_2_after_the_map_only_its_own_die_may_be_rolled_on() -> None:
     assert (j.seat(0).money, j.seat(0).nuggets) == (20, 1)
 
 
-def test_11_2_the_map_may_replace_a_face_that_was_rolled_on_to() -> None:
+def test_11_2_the_map_may_replace_a_face_that_was_rerolled() -> None:
     j = Judged()
     j.put(0, at="sh_mine", owns="miners_map")
     j.chance("reroll nugget", "blank", "nugget")
@@ -200,7 +200,7 @@ def test_11_3_only_gold_nugget_cards_may_be_sold_and_red_eights_are_these() -> N
     assert (j.seat(0).lp, j.seat(0).money) == (1, 20)
 
 
-def test_11_3_any_number_from_one_on_may_be_sold() -> None:
+def test_11_3_any_number_from_one_up_may_be_sold() -> None:
     j = Judged()
     j.put(0, at="dk_bank", nuggets=2, hand="8h 8d")
     j.do(SELL_GOLD)
@@ -292,7 +292,7 @@ def test_11_7_after_a_delivery_another_token_can_be_taken() -> None:
     [(("nugget",), 0, 1, 0), (("blank",), 0, 0, 1), (("reroll", "blank"), 10, 0, 1), (("money",), 10, 0, 0)],
 )
 def test_12_the_die_bonus(rolls: tuple[str, ...], money: int, nuggets: int, drawn: int) -> None:
-    """It may be rolled on; the map does not apply; a blank last face draws a card."""
+    """It may be rerolled; the map does not apply; a blank last face draws a card."""
     j = Judged()
     j.put(0, at="sh_blue_ranch", cattle="green_prospect_die", owns="miners_map")
     j.chance(*rolls)

@@ -1,6 +1,6 @@
 """Judged: everything a player may do next, worked out a second time from the board and the log.
 
-The engine keeps deeds, totals and windows as it goes along. Here nothing of that is used: what has happened
+The engine keeps deeds, totals and windows as it goes along. None of that is used here: what has happened
 this turn is read from the events since its beginning.
 """
 
@@ -49,7 +49,7 @@ MISC = ("whiskey", "ten_gallon", "provisions", "miners_map")
 
 
 def contributions(today: Today) -> set[tuple[int, bool]]:
-    """Decks to whose card a disc can be put, and whether it is moved from the other."""
+    """Decks whose card can take a disc, and whether it is moved from the other."""
     state, seat = today.state, today.seat
     found: set[tuple[int, bool]] = set()
     if today.own(meetings.DiscPlaced):
@@ -193,7 +193,7 @@ def actions_left(today: Today) -> int:
 
 
 def menu(today: Today) -> set[Option]:
-    """Everything but stories and goals."""
+    """Everything except stories and goals."""
     found: set[Option] = {EndTurn()} | windows(today) | deliveries(today)
     if actions_left(today) > 0:
         adjacent = [one for one in today.here().adjacent if not today.player.wp or one != today.state.sheriff]

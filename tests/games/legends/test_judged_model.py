@@ -187,7 +187,7 @@ def test_the_log_accounts_for_every_lp_and_wound(players: int, seed: int) -> Non
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_16_all_have_equally_many_turns(players: int, seed: int) -> None:
+def test_16_all_have_the_same_number_of_turns(players: int, seed: int) -> None:
     g = finished(players, seed)
     turns = [event.seat for event in g.events or () if isinstance(event, events.TurnBegan)]
     assert len(turns) % players == 0
@@ -225,7 +225,7 @@ def total(state: LegendsState, seat: int) -> int:
 
 
 def tie_break(player: Seat, field: str) -> int:
-    """What equals are compared by, the more the better."""
+    """How ties are broken; more is better."""
     return {"points": player.mp or player.wp, "nuggets": player.nuggets, "health": 3 - player.wounds}[field]
 
 
@@ -332,7 +332,7 @@ def swapped(g: LegendsTable, holder: int, chance: Random) -> LegendsTable:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 11), (3, 12), (4, 13), (4, 14), (5, 15)])
 def test_3_what_others_hold_changes_nothing_that_a_reader_can_see(players: int, seed: int) -> None:
-    """Not even whether the holder is asked: silence would tell. Moments in which all choose are left out."""
+    """Not even whether the holder is asked: silence would tell. Moments in which all choose are skipped."""
     chance = Random(seed)
     compared = 0
     for g in play(players, seed, goals=seed % 2):

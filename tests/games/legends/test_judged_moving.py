@@ -92,7 +92,7 @@ def test_6_an_outlaw_may_not_enter_the_sheriffs_space_others_may() -> None:
     assert not j.offers(STEP_TO[space("dk_sheriff")])
 
 
-def test_6_who_becomes_an_outlaw_beside_the_sheriff_may_stay_and_leave() -> None:
+def test_6_whoever_becomes_an_outlaw_beside_the_sheriff_may_stay_and_leave() -> None:
     j = Judged()
     j.put(0, at="dk_sheriff", hand="as")
     j.do(PLAY_CARD[card("as")], Pick((("wp", 1),)))
@@ -152,7 +152,7 @@ def test_7_sucker_punch_asks_for_one_of_several_characters() -> None:
     assert j.seat(2).wounds == 1
 
 
-def test_7_sucker_punch_needs_somebody_it_can_hurt() -> None:
+def test_7_sucker_punch_needs_someone_it_can_hurt() -> None:
     j = Judged()
     j.put(1, at="mp_plain_3", wounds=3)
     j.put(0, at="mp_plain_2", hand="3s")
@@ -240,7 +240,7 @@ def test_21_whiskey_does_not_follow_sprint() -> None:
 
 
 def test_21_kit_carsons_extra_step_belongs_to_the_move_action() -> None:
-    """Later windows look at the space reached."""
+    """Later windows apply to the space reached."""
     j = Judged(characters=("kit_carson", "bloody_knife", "calamity_jane"))
     j.put(1, at="mp_plain_3")
     j.put(0, at="mp_plain_1", lp=5, owns="whiskey", hand="3s")
@@ -281,7 +281,7 @@ def test_21_billy_takes_10_or_a_random_card_and_only_what_is_there() -> None:
     assert j.seat(1).hand == []
 
 
-def test_21_billy_has_nothing_to_take_from_somebody_with_nothing() -> None:
+def test_21_billy_has_nothing_to_take_from_someone_with_nothing() -> None:
     j = Judged(characters=("billy_the_kid", "bloody_knife", "calamity_jane"))
     j.put(1, at="mp_plain_3")
     j.put(0, at="mp_plain_2", lp=5)
@@ -335,7 +335,7 @@ def test_21_a_movement_ends_on_a_space_for_stories_however_it_was_made() -> None
     assert ended == {"mp_plain_2", "mp_plain_3", "sh_mine"}
 
 
-def test_6_being_jailed_is_no_movement() -> None:
+def test_6_being_jailed_is_not_a_movement() -> None:
     j = Judged()
     j.put(0, at="mp_plain_4", wp=1, hand="4s")
     j.fight_top("A K Q J")

@@ -113,7 +113,7 @@ def test_0_2_with_neither_loss_possible_nothing_happens() -> None:
     assert j.asked == (0, "act")
 
 
-def test_0_2_a_wound_is_no_possible_loss_at_3_wounds() -> None:
+def test_0_2_a_wound_is_not_a_possible_loss_at_3_wounds() -> None:
     j = Judged()
     j.put(0, wounds=3, hand="ks qs")
     carry(j.g, 0, (("choose", ((("wound", 1),), (("discard", 1),))),), "x")
@@ -130,7 +130,7 @@ def test_0_2_taking_a_wound_for_money_needs_a_wound_that_can_be_taken() -> None:
     assert j.seat(0).money == 0
 
 
-def test_0_2_a_beneficial_option_may_be_chosen_although_it_is_lost_to_a_limit() -> None:
+def test_0_2_a_beneficial_option_may_be_chosen_even_if_it_is_lost_to_a_limit() -> None:
     j = Judged()
     j.put(0, money=120, hand="kd")
     j.do(PLAY_CARD[card("kd")])
@@ -293,7 +293,7 @@ def test_4_an_outlaw_has_to_pick_the_wp_of_a_cattle_bonus() -> None:
     assert j.seat(0).wp == 3
 
 
-def test_4_after_rustling_the_bonus_mp_is_no_choice_but_by_rail_it_is() -> None:
+def test_4_after_rustling_the_bonus_mp_is_not_a_choice_but_by_rail_it_is() -> None:
     j = Judged()
     j.put(0, at="sv_rail_station", cattle="blue_mp_or_wp")
     j.do(BY_RAIL)
@@ -306,7 +306,7 @@ def test_4_after_rustling_the_bonus_mp_is_no_choice_but_by_rail_it_is() -> None:
 
 
 @pytest.mark.parametrize(("wounds", "kept"), [(0, 5), (1, 4), (2, 3), (3, 2)])
-def test_13_the_hand_limit_at_the_end_of_the_own_turn_is_5_minus_wounds(wounds: int, kept: int) -> None:
+def test_13_the_hand_limit_at_the_end_of_your_turn_is_5_minus_wounds(wounds: int, kept: int) -> None:
     j = Judged()
     j.put(0, hand="2h 2d 8h 8d 10h 10d 6s", wounds=wounds)
     j.do(END_TURN)

@@ -34,7 +34,7 @@ def lay(j: Judged, seat: int, words: str) -> None:
 
 
 def table(joined: int, hands: list[str], top: str, money: int = 10, **what: object) -> Judged:
-    """A game of player 0 in Darkrock with so many others in town, who all join."""
+    """A game hosted by player 0 in Darkrock with this many others in town, who all join."""
     j = Judged(players=4, **what)  # type: ignore[arg-type]
     for seat, words in enumerate(hands):
         j.put(seat, hand=words, money=money)
@@ -48,7 +48,7 @@ def table(joined: int, hands: list[str], top: str, money: int = 10, **what: obje
     return j
 
 
-def test_10_opening_a_game_costs_10_and_draws_a_card() -> None:
+def test_10_starting_a_game_costs_10_and_draws_a_card() -> None:
     j = table(0, ["ks qs"], "3s")
     assert (j.seat(0).money, len(j.seat(0).hand)) == (0, 3)
 
@@ -66,7 +66,7 @@ def test_10_any_space_of_a_saloon_will_do(at: str) -> None:
     assert j.offers(OPEN_POKER)
 
 
-def test_10_everybody_anywhere_in_town_may_join_clockwise_and_draws_a_card() -> None:
+def test_10_everyone_anywhere_in_town_may_join_clockwise_and_draws_a_card() -> None:
     j = Judged(players=5, active=1)
     j.put(1, at=SALOON, money=10)
     j.put(0, at="dk_store_n", money=10)
@@ -109,7 +109,7 @@ def test_10_the_dealers_cards_are_secret_until_the_reveal() -> None:
         assert (HIDDEN not in seen.house) is known
 
 
-def test_10_hole_cards_stay_secret_until_everybody_has_chosen() -> None:
+def test_10_hole_cards_stay_secret_until_everyone_has_chosen() -> None:
     j = table(1, ["ks qs", "3h 3d"], "2s 2c 7s 8s 9s")
     lay(j, 0, "ks qs")
     seen = LegendsView(j.g, 1).poker
@@ -138,7 +138,7 @@ def test_22_example_16_the_dealer_wins_and_the_loser_draws_and_lady_luck_pays() 
     assert set(j.state.discard) == set(cards("10h 10c 2d 4h 9s jc jd 3c 10s"))
 
 
-def test_10_the_dealer_keeps_the_own_hand() -> None:
+def test_10_the_dealers_keep_their_own_hand() -> None:
     j = table(0, ["10s 10c", "", "", "as ac"], "3s 2s 4h 9s jc jd 3c 10d")
     lay(j, 3, "2s jc")
     lay(j, 0, "10s 10c")
@@ -319,7 +319,7 @@ def test_10_random_games_are_paid_as_the_second_opinion_says(seed: int) -> None:
         j.do(JOIN)
     game = j.state.poker
     assert isinstance(game, PokerGame)
-    # A small flop makes ties frequent: the value of all but the flop is as good as equal.
+    # A small flop makes ties frequent: apart from the flop, values are nearly equal.
     if chance.random() < 0.5:
         flop = cards("ks kh kd")
         for seat in range(4):

@@ -41,7 +41,7 @@ def dealt(seed: str, players: int = 6, **settings: int | str) -> LegendsState:
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
-def test_3_everybody_starts_with_what_the_character_card_says_and_without_track_rewards(seed: str) -> None:
+def test_3_everyone_starts_with_what_the_character_card_says_and_without_track_rewards(seed: str) -> None:
     state = dealt(seed)
     for player in state.seats:
         site, weapon, hand, money, mp, wp = START[CHARACTERS[player.character].id]

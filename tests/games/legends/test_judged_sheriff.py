@@ -11,7 +11,7 @@ HIDEOUT = "mp_hideout_a"
 
 
 def finish(j: Judged) -> None:
-    """Pass on whatever reaction is asked, take the first of everything else."""
+    """Decline every reaction, take the first option of everything else."""
     while j.asked[1] in ("react", "may", "bandit_reward"):
         j.g.choose(j.ask.seat, 0)
 
@@ -122,7 +122,7 @@ def test_14_of_several_outlaws_the_moving_player_picks_one() -> None:
     assert (j.seat(1).wp, j.seat(2).wp) == (1, 0)
 
 
-def test_14_a_player_may_arrest_the_own_figure_and_the_right_neighbour_acts() -> None:
+def test_14_players_may_arrest_their_own_figure_and_the_right_neighbour_acts() -> None:
     j = Judged()
     j.put(0, hand="4s ks qs", at="mp_plain_4", wp=1)
     j.do(PLAY_CARD[card("4s")], MOVE_SHERIFF[space("mp_plain_4")], Discard(card("qs")))

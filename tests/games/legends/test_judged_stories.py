@@ -101,7 +101,7 @@ def test_15_a_cost_is_paid_when_contributing_and_the_player_picks_the_card() -> 
     assert j.state.discard == [card("qs")]
 
 
-def test_15_a_cost_that_cannot_be_paid_is_no_fulfilled_condition() -> None:
+def test_15_a_cost_that_cannot_be_paid_is_not_a_fulfilled_condition() -> None:
     j = Judged()
     j.stories("charity", "old_map")
     j.put(0, at="dk_bank", money=10)
@@ -231,7 +231,7 @@ def test_15_what_cannot_be_received_is_lost() -> None:
     assert (j.seat(0).nuggets, j.seat(0).money, j.seat(1).nuggets) == (4, 120, 1)
 
 
-def test_15_range_war_offers_a_token_of_either_colour_to_who_carries_none() -> None:
+def test_15_range_war_offers_a_token_of_either_colour_to_whoever_carries_none() -> None:
     j = resolving("range_war", (0, 1))
     j.put(1, cattle="blue_nugget")
     j.do(END_TURN)
@@ -279,7 +279,7 @@ def test_15_charity_pays_by_side(side: dict[str, int], lp: int, drawn: int) -> N
     assert (j.seat(1).lp, len(j.seat(1).hand)) == (lp, drawn)
 
 
-def test_15_fever_heals_2_or_pays_20_to_who_has_no_wound_any_more() -> None:
+def test_15_fever_heals_2_or_pays_20_to_whoever_has_no_wound_left() -> None:
     j = resolving("fever", (0, 1))
     j.put(0, wounds=3)
     j.do(END_TURN)
@@ -304,7 +304,7 @@ def test_9_6_each_contributor_fights_the_gang_alone_and_the_right_neighbour_acts
     assert j.seat(1).lp == 1
 
 
-def test_9_6_a_gang_is_virtual_but_no_bandit() -> None:
+def test_9_6_a_gang_is_virtual_but_not_a_bandit() -> None:
     j = resolving("rustlers_camp", (0, 0), characters=("bloody_knife", "calamity_jane", "kit_carson"))
     j.put(0, hand="9s 8s", lp=5)
     j.fight_top("10 9")

@@ -77,7 +77,7 @@ def test_5_1_weapon_and_mount_are_chosen_after_the_income() -> None:
     assert (j.seat(0).weapon, j.seat(0).mount) == (item("revolver"), item("mule"))
 
 
-def test_0_1_choosing_another_mount_than_the_mule_costs_the_surplus_nuggets() -> None:
+def test_0_1_choosing_a_mount_other_than_the_mule_costs_the_surplus_nuggets() -> None:
     j = Judged()
     j.put(0, owns="mustang mule", nuggets=6)
     j.turn_of(0, whole=True)
@@ -356,7 +356,7 @@ def test_23_lp_in_one_action_counts_reactions_but_not_free_activities() -> None:
     assert j.state.day.best_lp == 1
 
 
-def test_18_deeds_in_another_players_turn_count_until_the_end_of_the_own_next_turn() -> None:
+def test_18_deeds_in_another_players_turn_count_until_the_end_of_your_next_turn() -> None:
     j = Judged(players=3, characters=("doc_holliday", "bloody_knife", "calamity_jane"), settings={"goals": 1})
     j.goals(0, "doc_holliday_4")
     remember(j.g, 0, "fight", ("result", "win"), ("type", "duel"), ("vs", ("player",)))

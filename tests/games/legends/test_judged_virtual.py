@@ -32,7 +32,7 @@ def lay(j: Judged, own: str, theirs: str) -> None:
 
 
 def finish(j: Judged) -> None:
-    """Pass on whatever reaction is asked, take the first of everything else."""
+    """Decline every reaction, take the first option of everything else."""
     while j.asked[1] in ("react", "may", "bandit_reward"):
         j.g.choose(j.ask.seat, 0)
 
@@ -52,7 +52,7 @@ def test_9_1_nobody_can_surrender_to_a_virtual_character() -> None:
     assert not j.offers(SURRENDER)
 
 
-def test_9_1_only_who_acts_knows_the_fight_cards_drawn() -> None:
+def test_9_1_only_whoever_acts_knows_the_fight_cards_drawn() -> None:
     j = bandit("ks", "8 2")
     for reader in (0, 1):
         seen = LegendsView(j.g, reader).fight
@@ -88,7 +88,7 @@ def test_9_2_without_a_poker_card_the_fight_is_lost_and_no_fight_card_drawn() ->
     assert not j.events(FightCardsDrawn)
 
 
-def test_9_3_the_bandit_leaves_also_after_a_lost_fight() -> None:
+def test_9_3_the_bandit_leaves_even_after_a_lost_fight() -> None:
     j = bandit("3s", "A 2")
     lay(j, "3s", "A")
     j.do(Pick((("lp", 1),)))
@@ -109,7 +109,7 @@ def test_9_3_a_hideout_without_a_bandit_is_harmless() -> None:
     assert j.asked == (0, "walk")
 
 
-def test_9_1_the_upgraded_rifle_shows_2_of_the_fight_cards_before_the_player_lays() -> None:
+def test_9_1_the_upgraded_rifle_shows_2_of_the_fight_cards_before_the_player_chooses() -> None:
     j = bandit("ks qs", "8 2", owns="rifle+")
     assert j.asked == (0, "lay")
     seen = LegendsView(j.g, 0).fight
@@ -152,7 +152,7 @@ def test_9_1_the_effect_of_a_fight_card_happens_whoever_wins(rank: str, wounds: 
         assert j.seat(0).money == (10 if rank == "J" else 0)
 
 
-def test_9_1_fight_card_4_wounds_and_then_a_card_of_the_own_choice_is_discarded() -> None:
+def test_9_1_fight_card_4_wounds_and_then_a_card_of_your_choice_is_discarded() -> None:
     j = bandit("ac ks qs", "4 2")
     lay(j, "ac", "4")
     finish(j)
@@ -216,7 +216,7 @@ def test_21_after_choosing_wp_from_fight_card_a_the_winner_is_an_outlaw_and_gets
     assert (j.seat(0).lp, j.seat(0).wp) == (6, 1)
 
 
-def test_9_7_who_acts_decides_about_fight_card_10_and_the_rival_draws_a_card() -> None:
+def test_9_7_whoever_acts_decides_on_fight_card_10_and_the_rival_draws_a_card() -> None:
     j = bandit("ac", "10 2")
     lay(j, "ac", "10")
     assert j.asked == (2, "may")
@@ -297,7 +297,7 @@ def test_data_trackers_instinct_and_bloody_knife_add_up_against_a_bandit() -> No
     assert j.events(FightWon)[-1].worth == (12, 13)
 
 
-def test_9_1_the_equipment_of_who_acts_never_counts() -> None:
+def test_9_1_the_equipment_of_whoever_acts_never_counts() -> None:
     j = Judged()
     j.bandit(HIDEOUT)
     j.put(2, owns="revolver+ shotgun+", lp=9)

@@ -69,7 +69,7 @@ def test_a_weapon_or_mount_need_not_be_named_twice(tmp_path: Path) -> None:
     assert (facts["weapon"], facts["mount"], facts["upgraded"]) == ("rifle", "mule", ["mule"])
 
 
-def test_a_character_brings_the_own_weapon(tmp_path: Path) -> None:
+def test_a_character_brings_their_own_weapon(tmp_path: Path) -> None:
     table = opened("{players: 3, Ann: {character: jesse_james, items: [whiskey]}}", tmp_path)
     facts = table.game.facts(table.state, table.names).players["Ann"]
     assert (facts["items"], facts["weapon"]) == (["shotgun", "whiskey"], "shotgun")

@@ -1,4 +1,4 @@
-"""Set-up of Western Legends (rules 3) where no scenario can speak: chance, shuffles, order of questions."""
+"""Set-up of Western Legends (rules 3) where no scenario can say it: chance, shuffles, order of questions."""
 
 from typing import cast
 
@@ -41,7 +41,7 @@ def points(g: LegendsTable) -> list[int]:
     return [CHARACTERS[player.character].wp for player in g.state.seats]
 
 
-def test_3_11_if_nobody_is_wanted_chance_lets_anybody_begin() -> None:
+def test_3_11_if_nobody_is_wanted_chance_lets_anyone_begin() -> None:
     began = set()
     for seed in SEEDS:
         g = table(seed)
@@ -78,7 +78,7 @@ def test_3_11_no_character_is_dealt_twice_and_the_others_go_back_to_the_box(play
     assert all(player.dealt == () for player in g.state.seats)
 
 
-def test_3_11_until_the_last_choice_nobody_sees_a_character_and_then_everybody_sees_all() -> None:
+def test_3_11_until_the_last_choice_nobody_sees_a_character_and_then_everyone_sees_all() -> None:
     g = table("secret", 4)
     for _ in range(3):
         g.choose(g.pending[0].seat, 0)
@@ -110,7 +110,7 @@ def test_3_9_and_3_12_only_characters_and_starting_spaces_are_asked_the_latter_i
     assert asked_twice > 0
 
 
-def test_3_4_15_and_17_all_decks_are_shuffled_anew_for_every_game() -> None:
+def test_3_4_15_and_17_all_decks_are_shuffled_for_every_game() -> None:
     states = [table(seed).state for seed in SEEDS]
     assert len({tuple(state.deck) for state in states}) == len(SEEDS)
     assert len({tuple(state.fight_deck) for state in states}) == len(SEEDS)
@@ -125,7 +125,7 @@ def test_3_4_15_and_17_all_decks_are_shuffled_anew_for_every_game() -> None:
     )
 
 
-def test_3_15_everybody_sees_the_top_cards_of_both_story_decks_and_how_many_lie_there() -> None:
+def test_3_15_everyone_sees_the_top_cards_of_both_story_decks_and_how_many_lie_there() -> None:
     g = table("stories")
     for reader in (0, 2, SPECTATOR):
         view = LegendsView(g, reader)

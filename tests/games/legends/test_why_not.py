@@ -86,7 +86,7 @@ def test_no_reason_tells_a_secret() -> None:
     assert checked == 60
 
 
-# -- every reason by itself ------------------------------------------------------------------------------
+# -- every reason on its own -----------------------------------------------------------------------------
 
 
 def turn_of(players: int = 3, settings: dict[str, int | str] | None = None) -> LegendsTable:
@@ -281,7 +281,7 @@ def test_stories_lack_the_condition_a_disc_or_room() -> None:
     assert reasons_of(g)[story] == "contributed-already"
 
 
-def test_own_goals_that_are_not_fulfilled() -> None:
+def test_your_own_goals_that_are_not_fulfilled() -> None:
     g = turn_of(3, {"goals": 1})
     player = active(g)
     goal = CONTENT.numbers["goal"]["goal_wyatt_earp_1"]

@@ -43,7 +43,7 @@ class Sermon(_Event):
 
 
 class Thirst(_Event):
-    """A turn begins with one card less."""
+    """A turn begins with one card fewer."""
 
     @modifies(m.CardsDrawn)
     def run_dry(self, g: SaloonTable, cards: int, seat: int) -> int:
@@ -67,7 +67,7 @@ class _House(Ability):
 
 
 class Generous(_House):
-    """Whatever a turn begins with, it is doubled."""
+    """Whatever a turn begins with is doubled."""
 
     @modifies(m.CardsDrawn)
     def double(self, g: SaloonTable, cards: int, seat: int) -> int:
@@ -154,7 +154,7 @@ class Belle(_Character):
 
 
 class Gringo(_Character):
-    """Who makes him lose life loses a random card to him."""
+    """Whoever makes him lose life loses a random card to him."""
 
     @after(m.LifeLost, own=True)
     def take_revenge(self, g: SaloonTable, hit: m.LifeLost) -> None:
@@ -163,7 +163,7 @@ class Gringo(_Character):
 
 
 class Jack(_Character):
-    """He begins his turn with one card more."""
+    """He begins his turn with one extra card."""
 
     @modifies(m.CardsDrawn, own=True)
     def one_more(self, g: SaloonTable, cards: int, seat: int) -> int:
@@ -179,7 +179,7 @@ class Jourdonnais(_Character):
 
 
 class Molly(_Character):
-    """She may take a loss of life upon herself."""
+    """She may take a loss of life on herself."""
 
     @replaces(LoseLife)
     def step_in(self, g: SaloonTable, hit: LoseLife) -> list[Frame] | None:

@@ -89,7 +89,7 @@ class SaloonGame(Game):
 
 
 class SaloonView(View):
-    """The saloon through one pair of eyes. Cards a seat cannot know are -1; a hand of others has no order."""
+    """The saloon through one pair of eyes. Cards a seat cannot know are -1; others' hands have no order."""
 
     __slots__ = ("bandit", "bangs", "deck", "discard", "events", "events_left", "fought", "house", "seats")
 
@@ -161,7 +161,7 @@ def reseal(position: SaloonState, reader: int, rng: Rng) -> None:
 
 
 def hidden_shuffled(position: SaloonState, reader: int, rng: Rng) -> SaloonState:
-    """Every card the reader does not know may be any other of them; who else knew a place still knows it."""
+    """Every card the reader does not know may be any other of them; others who knew a place still do."""
     other = position.clone()
     places = [
         (zone, index)

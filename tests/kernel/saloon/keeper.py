@@ -34,7 +34,7 @@ class Keeper:
         assert ask is not None, f"{name} is not asked, but {self.table.pending}"
         texts = [option.notation(self.table.names) for option in ask.options]
         short = [_FACE.sub("", text) for text in texts]
-        assert what in texts or what in short, f"{what!r} is none of {texts}"
+        assert what in texts or what in short, f"{what!r} is not one of {texts}"
         self.table.choose(self.seat(name), texts.index(what) if what in texts else short.index(what))
         return self
 
@@ -57,7 +57,7 @@ class Keeper:
         return GAME.view(self.table, self.seat(name))
 
     def log(self, name: str | None = None) -> list[str]:
-        """The events by class name; with a name, only those of which the player knows every field."""
+        """The events by class name; with a name, only those whose every field the player knows."""
         if name is None:
             return [type(event).__name__ for event in self.table.events or []]
         seen = events_seen(self.table, self.seat(name))
@@ -75,7 +75,7 @@ def given(
     house: tuple[str, ...] = (),
     stage: int = ACT,
 ) -> Keeper:
-    """A position: characters by player, the first of whom is active; `deck` names its cards from the top."""
+    """A position: characters by player, the first one active; `deck` names its cards from the top."""
     left = list(range(CARDS))
 
     def take(wanted: str) -> int:

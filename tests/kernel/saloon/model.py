@@ -175,7 +175,7 @@ class SaloonTable(Table[SaloonState]):
         return self.state.seats[index]
 
     def top_of_deck(self) -> int:
-        """Take the top card; an empty deck is made anew from the discard pile. -1 when no card is left."""
+        """Take the top card; an empty deck is rebuilt from the discard pile. -1 when no card is left."""
         state = self.state
         if not state.deck and state.discard:
             state.rng.shuffle(state.discard)
@@ -202,7 +202,7 @@ class SaloonTable(Table[SaloonState]):
         self.state.known[card] = EVERYONE
 
     def steal(self, thief: int, victim: int) -> None:
-        """A card out of a hidden hand is always a random one, and the others lose track of it."""
+        """A card from a hidden hand is always a random one, and the others lose track of it."""
         state = self.state
         hand = self.seat(victim).hand
         if not hand:

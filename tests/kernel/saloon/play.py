@@ -102,7 +102,7 @@ class Check(_Step):
 
 
 class Shot(Question[SaloonTable]):
-    """Someone is shot at: each Missed! or lucky draw lowers the counter, at zero the shot has missed."""
+    """Someone is shot at: each Missed! or lucky draw lowers the counter, at zero it has missed."""
 
     fields: ClassVar[tuple[str, ...]] = ("by", "target", "missing", "used")
     __slots__ = ("by", "missing", "target", "used")
@@ -156,7 +156,7 @@ class DuelRound(Question[SaloonTable]):
 
 
 class Contest(Together[SaloonTable]):
-    """Sealed cards that are shown together; the highest wins. Who bets out of which pack, a subclass says."""
+    """Sealed cards that are shown together; the highest wins. A subclass says who bets, and from what."""
 
     __slots__ = ()
     prompt: ClassVar[str] = ""
@@ -202,7 +202,7 @@ class Poker(Contest):
 
 
 class Fight(Contest):
-    """A player against a bandit, for whom the right-hand neighbour chooses."""
+    """A player against a bandit; the right-hand neighbour chooses for the bandit."""
 
     fields: ClassVar[tuple[str, ...]] = ("fighter", "neighbour")
     __slots__ = ("fighter", "neighbour")
@@ -388,7 +388,7 @@ def play(g: SaloonTable, seat: int, card: int, target: int) -> None:
 
 
 class Offer(Question[SaloonTable]):
-    """An ability would put something else in the place of a loss; its owner agrees or passes."""
+    """An ability would replace a loss with something else; its owner agrees or passes."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "prompt", "hit")
     __slots__ = ("hit", "prompt", "seat")

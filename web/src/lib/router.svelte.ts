@@ -1,4 +1,4 @@
-/** Where the reader is. Plain links work: a click on one that stays within the page does not load it anew. */
+/** Where the reader is. Plain links work: a click on one that stays within the page does not reload it. */
 
 export type Route =
   | { page: "lobby" }
@@ -23,7 +23,7 @@ interface Place {
 
 class Router {
   #place = $state.raw<Place>(here());
-  /** Changes with every step, also to the same address. */
+  /** Changes with every step, even to the same address. */
   step = $state(0);
 
   get path(): string {

@@ -18,7 +18,7 @@ export interface Settings {
   volume: number;
   /** The name at tables. */
   name: string;
-  /** Whether the own role stays face down on the screen. */
+  /** Whether the reader's own role stays face down on the screen. */
   hideRole: boolean;
   /** Whether tables are headings, lists and buttons only. */
   textTable: boolean;
@@ -35,13 +35,13 @@ export const settings: Settings = $state(restored(stored()));
 
 let lessMotion: MediaQuery | undefined;
 
-/** Whether things may move: as set here, else as set for the whole system. */
+/** Whether things may move: as set here, or else as set for the whole system. */
 export function moving(): boolean {
   lessMotion ??= new MediaQuery("(prefers-reduced-motion: reduce)");
   return settings.motion === "on" || (settings.motion === "system" && !lessMotion.current);
 }
 
-/** Keep every change, and take over those made in another tab. For a component's effect; returns its end. */
+/** Keep every change, and take over those made in another tab. For a component's effect; returns its cleanup. */
 export function keepSettings(): () => void {
   const stop = $effect.root(() => {
     $effect(() => {
@@ -71,14 +71,14 @@ function stored(): string | null {
   }
 }
 
-/** Settings from their stored form; whatever is missing or makes no sense is as at the first visit. */
+/** Settings from their stored form; whatever is missing or makes no sense gets its default. */
 export function restored(text: string | null): Settings {
   let found: Record<string, unknown> = {};
   try {
     const data: unknown = JSON.parse(text ?? "{}");
     if (typeof data === "object" && data !== null) found = data as Record<string, unknown>;
   } catch {
-    // Damaged: begin anew.
+    // Damaged: start over.
   }
   const system = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
   return {

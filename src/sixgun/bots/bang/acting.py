@@ -60,7 +60,7 @@ class Acting:
                 if target == self.appraisal.seat and kind != "tequila":
                     return Move(LATE, NEVER, kind, target)
                 group, gain = self._deed(kind, target, card)
-                # What one lays in front of oneself is not given away.
+                # What you put in front of yourself is not given away.
                 price = self.purse.cost(card) if group != EQUIP else 0.0
                 if KINDS[kind].extra:
                     price += self.purse.cheapest(1, (card,))
@@ -84,7 +84,7 @@ class Acting:
         return _DEEDS.get(kind, Acting._strange)(self, target, card)
 
     def _strange(self, target: int, card: int) -> tuple[int, float]:
-        """Something nobody has judged yet: an average card, and at a player rather a shot than a gift."""
+        """Something nobody has judged yet: an average card; aimed at a player, a shot rather than a gift."""
         return (LATE, CARD) if target < 0 else (SHOOT, 0.5 * self.appraisal.shot(target))
 
     # -- cards ---------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ class Acting:
         return max(gains, default=0.0)
 
     def pick(self, target: int, card: int, take: bool) -> float:
-        """Gain from taking or discarding a card in front of a player, or a random one of the hand."""
+        """Gain from taking or discarding a card in front of a player, or a random one from the hand."""
         if card == NO_CARD:
             return self.appraisal.loss_of_card(target) + (CARD if take else 0.0)
         return self.appraisal.removal(target, card) + (self.purse.fancy(card) if take else 0.0)

@@ -1,4 +1,4 @@
-"""Every question of the card game but phase 2: defence, rescue, drawing, discarding, picking."""
+"""Every question of the card game except phase 2: defence, rescue, drawing, discarding, picking."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, cast
@@ -37,7 +37,7 @@ BONUS_CARD: Final = frozenset({"dodge", "bible"})
 """Defences that bring a card."""
 
 DUEL_OF_TWO: Final = 0.4
-"""What is left of a card in play with two players: new cards decide, and no card is taken to and fro."""
+"""What is left of a card in play with two players: new cards decide, and no card is passed back and forth."""
 
 TYPICAL: Final = 0.5
 """A character who is neither better nor worse than most."""
@@ -232,7 +232,7 @@ def count_flip(mind: Mind) -> Answer:
     return mind.because(index, "bot-card-flip")
 
 
-def be_somebody(mind: Mind) -> Answer:
+def be_someone(mind: Mind) -> Answer:
     """The character, or the way to draw, that does most now."""
     own = mind.appraisal.own
 
@@ -277,10 +277,10 @@ ANSWERS: Final[Mapping[str, Callable[[Mind], Answer]]] = {
     "draw_or_take": draw_or_take,
     "inherit": inherit,
     "count_flip": count_flip,
-    "copy_character": be_somebody,
-    "choose_character": be_somebody,
-    "keep_character": be_somebody,
-    "draw_phase": be_somebody,
+    "copy_character": be_someone,
+    "choose_character": be_someone,
+    "keep_character": be_someone,
+    "draw_phase": be_someone,
     "interlude": wait,
     "order_discards": any_order,
     "order_reactions": any_order,

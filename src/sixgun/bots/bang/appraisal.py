@@ -12,7 +12,7 @@ from sixgun.games.bang.cards import BANG, DIAMONDS, KIND, NO_CARD, SUIT
 from sixgun.games.bang.view import BangView
 
 MISSED_IN_HAND: Final = 0.27
-"""How likely one unknown hand card is a Missed! effect: more than in the deck, since they wait in hands."""
+"""How likely an unknown hand card has a Missed! effect: likelier than in the deck, as they are saved up."""
 
 BANG_IN_HAND: Final = 0.3
 BEER_IN_HAND: Final = 0.07
@@ -30,13 +30,13 @@ TURN: Final = 1.1
 """What a turn is worth to its player."""
 
 LAPS: Final = 2
-"""How often a Dynamite is thought to go round."""
+"""How many times a Dynamite is expected to go round."""
 
 BANGS: Final = frozenset({BANG})
 
 
 class Appraisal:
-    """One look at the table through one seat's eyes and interests."""
+    """The table as one seat sees and values it."""
 
     def __init__(self, view: BangView, witness: Witness, worths: Worths, chances: Chances) -> None:
         self.view = view
@@ -54,7 +54,7 @@ class Appraisal:
     # -- life ----------------------------------------------------------------------------------------
 
     def hit(self, seat: int, points: int = 1, by_me: bool = True) -> float:
-        """Gain if a player loses life points; someone at the last one may have a Beer."""
+        """Gain if a player loses life points; at the last one they may have a Beer."""
         player = self.view.seats[seat]
         worth = self.worth[seat]
         left = player.life - points
@@ -70,7 +70,7 @@ class Appraisal:
         return (1.0 - saved) * death - saved * CARD * self.dear[seat]
 
     def rescue_chance(self, seat: int, beers: int) -> float:
-        """How likely a player without life left has enough to survive."""
+        """How likely a player with no life points left has enough to survive."""
         cards = self.view.seats[seat].hand_size
         if "sid_ketchum" in self.board.powers[seat] and cards >= 2 * beers:
             return 0.95
@@ -96,7 +96,7 @@ class Appraisal:
         return self.worth[seat][after] - self.worth[seat][player.life]
 
     def pain(self, points: int = 1) -> float:
-        """What losing life points costs oneself, as a number above zero."""
+        """What losing life points costs the bot itself, as a number above zero."""
         worth = self.worth[self.seat]
         life = self.own.life
         loss = worth[life] - worth[max(life - points, 0)]
@@ -107,7 +107,7 @@ class Appraisal:
     # -- shots ---------------------------------------------------------------------------------------
 
     def dodges(self, seat: int, needed: int = 1) -> float:
-        """How likely a player cancels a BANG! effect for which so many Missed! effects are needed."""
+        """How likely a player cancels a BANG! effect that takes this many Missed! effects."""
         powers = self.board.powers[seat]
         kinds = self.board.kinds(seat)
         hand = self.view.seats[seat].hand_size
@@ -135,7 +135,7 @@ class Appraisal:
         return (1.0 - dodge) * self.hit(seat) - 0.6 * dodge * CARD * self.dear[seat]
 
     def immune(self, seat: int, card: int) -> bool:
-        """Apache Kid does not mind diamonds of others."""
+        """Apache Kid does not mind other players' diamonds."""
         return card != NO_CARD and SUIT[card] == DIAMONDS and "apache_kid" in self.board.powers[seat]
 
     def indians(self, seat: int, card: int) -> float:
@@ -160,9 +160,9 @@ class Appraisal:
         return 1.0 - (1.0 - each) ** unknown * (1.0 - PROVED_EMPTY) ** (hand - unknown)
 
     def duel(self, other: int, bangs: int, mine: bool, price: float) -> float:
-        """Gain from a Duel with so many BANG! cards of the own, each worth `price`, if both fight on.
+        """Gain from a Duel with this many BANG! cards in hand, each worth `price`, if both fight on.
 
-        `mine` says that it is the own turn to answer. Whoever gives up first loses the life point.
+        `mine` says that it is our turn to answer. Whoever gives up first loses the life point.
         """
         gain = 0.0
         reached = 1.0
@@ -191,7 +191,7 @@ class Appraisal:
         return -self.dear[seat] * stays * TURN * (0.8 + 0.06 * self.view.seats[seat].hand_size)
 
     def dynamite(self, holder: int) -> float:
-        """Gain from a Dynamite that `holder` checks first: whoever it goes off at loses three life points."""
+        """Gain from a Dynamite that `holder` checks first: whoever it explodes on loses three life points."""
         gain = 0.0
         there = 1.0
         for seat in list(self.board.after(holder)) * LAPS:

@@ -2,7 +2,7 @@
 
 A player of some role is thought to prefer what serves that role (`goals.stance`), judged by what that role
 would believe at that moment, but never for certain: choices follow a soft maximum, and part of the time
-anything goes. Nobody has to shoot: doing nothing is always among the choices, so a shot tells something even
+anything goes. Nobody has to shoot: doing nothing is always among the choices, so a shot means something even
 if only one player was in reach.
 """
 
@@ -25,7 +25,7 @@ PATIENCE: Final = 0.2
 
 
 def harm(beliefs: Beliefs, actor: int, targets: Sequence[int], target: int, now: Muster) -> list[float]:
-    """How likely harm to `target` is for each role of the actor, if it could have met any of `targets`."""
+    """How likely harm to `target` is for each role of the actor, if any of `targets` could have been hit."""
     return _likelihoods(beliefs, actor, targets, target, now, -1.0)
 
 

@@ -1,4 +1,4 @@
-"""What lies open on a card table and decides who reaches whom: seats, characters and cards in play."""
+"""What lies open on a card table and decides who can reach who: seats, characters and cards in play."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ class Board:
         return [] if self.asleep(seat) else [KIND[card] for card in self.cards[seat]]
 
     def distance(self, seat: int, other: int) -> int:
-        """How far `other` is for `seat`."""
+        """How far `other` is from `seat`."""
         ring = self.ring
         steps = abs(ring.index(seat) - ring.index(other))
         steps = min(steps, len(ring) - steps)
@@ -59,7 +59,7 @@ class Board:
         return [other for other in self.ring if other != seat]
 
     def after(self, seat: int) -> Sequence[int]:
-        """The living players in the order of their turns, beginning with `seat`."""
+        """The living players in turn order, starting with `seat`."""
         place = self.ring.index(seat)
         return self.ring[place:] + self.ring[:place]
 

@@ -22,12 +22,12 @@ SHAPE: Final = (0.0, 2.6, 4.1, 5.3, 6.4, 7.4, 8.3, 9.2, 10.1)
 
 
 class Stance(NamedTuple):
-    """Worth of others by role, of oneself, and of deaths that decide the game, to one role."""
+    """What others by role, oneself, and deaths that decide the game are worth to one role."""
 
     others: tuple[float, float, float, float]
     own: float
     deciding: tuple[float, float, float, float]
-    """What it is worth besides that a player of each role is alive at all."""
+    """What it is worth, on top of that, for a player of each role to be alive at all."""
     own_deciding: float
 
 
@@ -59,7 +59,7 @@ def _loner(now: Muster) -> Stance:
 
 
 class Worths(NamedTuple):
-    """How dear everyone is, and what their being at 0, 1, 2 ... life points is worth."""
+    """How dear everyone is, and what it is worth that they have 0, 1, 2 ... life points."""
 
     dear: list[float]
     life: list[tuple[float, ...]]
@@ -88,7 +88,7 @@ def _ladder(weight: float, deciding: float) -> tuple[float, ...]:
 
 
 def _open_worths(view: BangView) -> Worths:
-    """Three players, all cards up: kill your quarry in person, and mind that your hunter hunts you."""
+    """Three players, all roles face up: kill your quarry yourself, and remember that you are hunted too."""
     dear: list[float] = []
     life: list[tuple[float, ...]] = []
     quarry = OWN_TARGET.get(view.seats[view.seat].role, "")
@@ -97,7 +97,7 @@ def _open_worths(view: BangView) -> Worths:
             weight, deciding = 1.2, WIN
         elif view.last_man_standing or seat.role == quarry:
             weight, deciding = -1.2, -WIN
-        else:  # who hunts us: that one's death makes it a fight of two
+        else:  # our hunter: their death leaves a fight of two
             weight, deciding = -0.6, 0.0
         dear.append(weight)
         life.append(_ladder(weight, deciding))

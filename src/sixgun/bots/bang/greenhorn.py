@@ -1,4 +1,4 @@
-"""The greenhorn: knows what cards do and plays them as the mood is, without a thought about who is who."""
+"""The greenhorn: knows what cards do and plays them on a whim, without a thought about who is who."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -33,10 +33,10 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 
 AT_SHERIFF: Final = {OUTLAW: 3.0, DEPUTY: 0.2, RENEGADE: 0.7}
-"""How eagerly each role goes at the Sheriff; anyone else counts as 1."""
+"""How eagerly each role goes after the Sheriff; anyone else counts as 1."""
 
 AT_QUARRY: Final = 2.0
-"""Three players, all roles open: how eagerly someone goes at the own target."""
+"""Three players, all roles open: how eagerly someone goes after their target."""
 
 ENOUGH: Final = 0.5
 """How much a beginner wants to end the turn while there is something to play."""
@@ -83,7 +83,7 @@ class Greenhorn:
         self._reason = Reason("bot-hunch", {})
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
-        """Pick an option by gut feeling; the news are not followed."""
+        """Pick an option by gut feeling; the news is not followed."""
         ask = cast(Ask, view.own_ask)
         table = cast(BangView, view)
         liking = _LIKINGS.get(ask.prompt, Greenhorn._any)
@@ -93,10 +93,10 @@ class Greenhorn:
         return self._chance.choices(range(len(weights)), weights)[0]
 
     def reason(self) -> Reason:
-        """A hunch is all there is."""
+        """There is nothing but a hunch."""
         return self._reason
 
-    # -- the own turn --------------------------------------------------------------------------------
+    # -- the bot's turn ------------------------------------------------------------------------------
 
     def _act(self, view: BangView, ask: Ask, option: Option) -> float:
         match option:
@@ -178,7 +178,7 @@ class Greenhorn:
         return IN_HAND[KIND[option.card]] ** 2 if isinstance(option, Take) else 0.0
 
     def _pick(self, view: BangView, ask: Ask, option: Option) -> float:
-        """Someone's card: what is useful to him, or any card of the hand."""
+        """Someone's card: what is useful to its owner, or any card from the hand."""
         match option:
             case Pick(card=card) if card == NO_CARD:
                 return 0.5
@@ -223,4 +223,4 @@ _LIKINGS: Final[Mapping[str, Callable[[Greenhorn, BangView, Ask, Option], float]
     "choose_character": Greenhorn._be,
     "keep_character": Greenhorn._be,
 }
-"""How each kind of question is felt about; for the rest any answer will do."""
+"""How the bot feels about each kind of question; for the rest any answer will do."""

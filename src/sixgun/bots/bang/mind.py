@@ -23,7 +23,7 @@ class Answer(NamedTuple):
 
 
 class Mind:
-    """One choice of one seat: the question, the table as it looks to that seat, and the seat's own chance."""
+    """One choice of one seat: the question, the table as that seat sees it, and the seat's own randomness."""
 
     def __init__(self, view: BangView, ask: Ask, appraisal: Appraisal, chance: Random) -> None:
         self.view = view
@@ -33,7 +33,7 @@ class Mind:
         self._chance = chance
 
     def best(self, value: Callable[[Option], float]) -> int:
-        """The option of the highest value; chance decides between equals."""
+        """The option with the highest value; chance decides between equals."""
         return self.toss_up([value(option) for option in self.ask.options])
 
     def toss_up(self, values: list[float]) -> int:
@@ -51,7 +51,7 @@ class Mind:
         return Answer(index, Reason(key, {}))
 
     def because_of(self, index: int, key: str, seat: int) -> Answer:
-        """An answer that someone is the reason of: who it is, and what the bot takes them for."""
+        """An answer that is about someone: who it is, and which role the bot thinks they have."""
         row = self.appraisal.chances[seat]
         code = max(range(len(ROLES)), key=row.__getitem__)
         about: dict[str, int | str] = {

@@ -1,4 +1,4 @@
-"""The own cards: what each is worth in hand, what parting with it costs, what a weapon is good for."""
+"""The bot's cards: what each is worth in hand, what parting with it costs, what a weapon is good for."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -10,13 +10,13 @@ from sixgun.games.bang.kinds import BLUE, KINDS
 
 BANGS: Final = (0.4, 0.25, 0.15, 0.1)
 MISSES: Final = (0.6, 0.5, 0.4, 0.3)
-"""What the first, second ... card of a kind is worth; from the last number on they are all alike."""
+"""What the first, second ... card of a kind is worth; after the last number they are all worth the same."""
 
 USELESS: Final = 0.05
 
 
 class Purse:
-    """The own hand with prices on it."""
+    """The bot's hand with prices on it."""
 
     def __init__(self, appraisal: Appraisal) -> None:
         self.appraisal = appraisal
@@ -49,7 +49,7 @@ class Purse:
         return found
 
     def value(self, kind: str, copies: int) -> float:
-        """What a card of a kind is worth in hand besides so many others of it."""
+        """What a card of a kind is worth in hand with this many others like it."""
         worth = self._plain_value(kind, copies)
         powers = self.appraisal.powers
         if "elena_fuente" in powers:
@@ -82,7 +82,7 @@ class Purse:
         return self.value(kind, sum([1 for held in self.values if KIND[held] == kind]))
 
     def cost(self, card: int) -> float:
-        """What parting with a card costs: nothing, if it or a better one had to be discarded anyway."""
+        """What parting with a card costs: nothing if it, or a better one, had to be discarded anyway."""
         return max(0.0, self.values[card] - self.floor)
 
     def cheapest(self, count: int, without: Iterable[int] = ()) -> float:
@@ -103,7 +103,7 @@ class Purse:
         return self.weapon_worth(REACH[kind], kind == "volcanic") - now
 
     def weapon_worth(self, reach: int, rapid: bool) -> float:
-        """What a weapon of this reach does with the enemies where they sit."""
+        """What a weapon of this range is worth, given where the enemies sit."""
         appraisal = self.appraisal
         prey = [-appraisal.dear[seat] for seat in appraisal.board.within(appraisal.seat, reach)]
         best = max(prey, default=0.0)

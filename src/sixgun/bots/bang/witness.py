@@ -1,4 +1,4 @@
-"""Following the news: what deeds tell about roles, and what answers tell about hands."""
+"""Following the news: what deeds say about roles, and what answers say about hands."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -16,8 +16,8 @@ from sixgun.kernel.events import Event
 
 IN_RANGE: Final = frozenset({"bang", "pepperbox", "doc_holyday"})
 NEAR: Final = frozenset({"punch", "knife", "derringer"})
-ANYBODY: Final = frozenset({"duel", "springfield", "buffalo_rifle"})
-"""Harmful deeds by whom they can be aimed at."""
+ANYONE: Final = frozenset({"duel", "springfield", "buffalo_rifle"})
+"""Harmful deeds, by the players they can be aimed at."""
 
 THEFTS: Final = frozenset({"panic", "cat_balou", "rag_time", "conestoga", "can_can"})
 """Deeds whose meaning depends on the card that is picked: a Jail taken away is help."""
@@ -60,7 +60,7 @@ class Witness:
         for event in news:
             self.take_in(event)
         for index, seat in enumerate(view.seats):
-            if not seat.alive and seat.role:  # also in a written position, where nobody told of it
+            if not seat.alive and seat.role:  # also in a written position, where no event announced it
                 self.beliefs.reveal(index, seat.role)
             self.maybe_missed[index] = min(self.maybe_missed[index], seat.hand_size)
             self.maybe_bang[index] = min(self.maybe_bang[index], seat.hand_size)
@@ -114,7 +114,7 @@ class Witness:
             self._harmed(actor, target, board.within(actor, board.weapon_range(actor)))
         elif kind in NEAR:
             self._harmed(actor, target, board.within(actor, 1))
-        elif kind in ANYBODY:
+        elif kind in ANYONE:
             self._harmed(actor, target, board.others(actor))
         elif kind == "jail":
             known = self.beliefs.known
@@ -130,7 +130,7 @@ class Witness:
         self.beliefs.witness(actor, behaviour.help_given(self.beliefs, actor, targets, target, self.now))
 
     def _robbed(self, actor: int, target: int, card: int, theft: str) -> None:
-        """A card of someone was picked of the actor's own accord; `card` is -1 for one of the hand."""
+        """The actor chose to pick one of someone's cards; `card` is -1 for one from the hand."""
         if target == actor:
             return
         board = self.board

@@ -64,7 +64,7 @@ IN_HAND: Final = Worth(
         "ten_gallon_hat": 0.55,
     }
 )
-"""What a card in hand is worth to someone who can make use of it."""
+"""What a card in hand is worth to someone who can use it."""
 
 IN_PLAY: Final = Worth(
     {
@@ -107,13 +107,13 @@ REACH: Final[dict[str, int]] = {
 """How far the weapons carry."""
 
 SHIELDS: Final = frozenset({"bible", "iron_plate", "sombrero", "ten_gallon_hat"})
-"""Cards in play that are a certain Missed! effect once they have lain for a turn."""
+"""Cards in play that are a sure Missed! effect once they have been there for a turn."""
 
 DODGES: Final = frozenset({"missed", "dodge"})
 """Hand cards that are a Missed! effect."""
 
 FARTHER: Final = frozenset({"mustang", "hideout", "paul_regret"})
-"""Cards and characters that are seen at a distance one greater."""
+"""Cards and characters seen at a distance one greater."""
 
 NEARER: Final = frozenset({"scope", "binocular", "rose_doolan"})
 """Cards and characters that see others at a distance one smaller."""

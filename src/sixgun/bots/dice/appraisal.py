@@ -18,7 +18,7 @@ THIRSTY: Final = 4
 
 
 class Appraisal:
-    """One look at the table through one seat's eyes and interests."""
+    """The table as one seat sees and values it."""
 
     def __init__(self, view: DiceView, worths: Worths) -> None:
         self.view = view
@@ -105,11 +105,11 @@ class Appraisal:
     # -- dice ----------------------------------------------------------------------------------------
 
     def targets(self, face: int) -> list[int]:
-        """Whom our bull's-eye of this face may hit."""
+        """Who our bull's-eye of this face may hit."""
         return reach(self.ring, self.seat, self.characters[self.seat], face)
 
     def volley(self, targets: Sequence[int], dice: int) -> list[float]:
-        """Gain from 0, 1 ... `dice` bull's-eyes on these targets, dealt out in the best way."""
+        """Gain from 0, 1 ... `dice` bull's-eyes on these targets, handed out in the best way."""
         best: list[float] = []
         for target in targets:
             fee = self.arrows_moved(self.seat, 1) if self.characters[target] == "el_gringo" else 0.0
@@ -142,7 +142,7 @@ class Appraisal:
 
 
 def reach(ring: tuple[int, ...], shooter: int, character: str, face: int) -> list[int]:
-    """Whom a bull's-eye die of a player may hit (rules 10.1, 14.3 and 14.11)."""
+    """Who a player's bull's-eye die may hit (rules 10.1, 14.3 and 14.11)."""
     places = [1 if face == BULLSEYE_1 or len(ring) <= 3 else 2]
     if character == "calamity_janet":
         places = [1, 2]

@@ -55,7 +55,7 @@ def _worth_of(wants: Stance, chances: Sequence[float], own: bool) -> float:
 
 
 def shot(beliefs: Beliefs, shooter: int, targets: Sequence[int], target: int, now: Muster) -> list[float]:
-    """How likely a shot at `target` is for each role of the shooter, if it could have gone at `targets`."""
+    """How likely a shot at `target` is for each role of the shooter, if `targets` were in reach."""
     return _likelihoods(beliefs, shooter, targets, target, now, (), -1.0)
 
 

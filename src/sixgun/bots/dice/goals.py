@@ -19,7 +19,7 @@ WIN: Final = 40.0
 """What deciding the game is worth, on the scale of the stances."""
 
 KILL: Final = 0.25
-"""The part of a stance that hangs on the last life point alone: the dead roll no dice."""
+"""The part of a stance that hangs on the last life point alone: the dead do not roll dice."""
 
 MOST_LIFE: Final = 11
 
@@ -33,12 +33,12 @@ SHAPE: Final = tuple([_shape(life) for life in range(MOST_LIFE + 1)])
 
 
 class Stance(NamedTuple):
-    """Worth of others' lives by role, of the own life, and of deciding deaths, to one role."""
+    """What others' lives by role, one's own life, and decisive deaths are worth to one role."""
 
     others: tuple[float, float, float, float]
     own: float
     deciding: tuple[float, float, float, float]
-    """What it is worth that a player of each role is alive at all, beyond `KILL`."""
+    """What it is worth for a player of each role to be alive at all, beyond `KILL`."""
     own_deciding: float
 
 
@@ -93,7 +93,7 @@ def _ladder(weight: float, deciding: float) -> tuple[float, ...]:
 
 
 def _duel_worth(view: DiceView, index: int, seat: SeatView) -> tuple[float, ...]:
-    """Three players, all cards up: kill your quarry in person, and mind that your hunter hunts you."""
+    """Three players, all roles face up: kill your quarry yourself, and remember that you are hunted too."""
     if index == view.seat:
         return _ladder(12.0, WIN)
     if view.last_man_standing:

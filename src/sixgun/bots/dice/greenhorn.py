@@ -1,4 +1,4 @@
-"""The greenhorn: plays by gut feeling. Always legal, lively, and no more than a role's goal in mind."""
+"""The greenhorn: plays by gut feeling. Always legal, lively, and with nothing but the role's goal in mind."""
 
 from collections.abc import Sequence
 from random import Random
@@ -32,7 +32,7 @@ class Greenhorn:
         self._reason = Reason("bot-hunch", {})
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
-        """Pick an option by gut feeling; the news are not followed."""
+        """Pick an option by gut feeling; the news is not followed."""
         table = cast(DiceView, view)
         ask = cast(Ask, view.own_ask)
         options = ask.options
@@ -42,11 +42,11 @@ class Greenhorn:
         return self._chance.choices(range(len(options)), weights)[0]
 
     def reason(self) -> Reason:
-        """A hunch is all there is."""
+        """There is nothing but a hunch."""
         return self._reason
 
     def _reroll(self, view: DiceView, options: Sequence[Option]) -> int:
-        """Arrows go back into the cup, of the rest each die as the mood is."""
+        """Arrows are rolled again; for every other die it depends on the mood."""
         if self._chance.random() < CONTENT:
             return 0
         wanted = 0

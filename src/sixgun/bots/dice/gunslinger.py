@@ -48,7 +48,7 @@ class Gunslinger:
         self._reason = Reason("bot-hunch", {})
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
-        """Bring the beliefs up to date, then take the option of the highest value."""
+        """Bring the beliefs up to date, then take the option with the highest value."""
         table = cast(DiceView, view)
         ask = cast(Ask, view.own_ask)
         witness = self._witness
@@ -65,7 +65,7 @@ class Gunslinger:
         return self._reason
 
     def chances(self) -> Chances:
-        """What the bot believed at its last choice: for every seat the probability of each role."""
+        """What the bot believed at its last choice: each role's probability, for every seat."""
         return self._chances
 
     # -- answers -------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Which dice to roll again: the exact expected value of every way to keep dice.
 
 Five dice of six faces make 252 different results and 462 different sets of kept dice; all of them are listed
-once, with what they become when one more die falls. From the values of the 252 final results follow, one die
+once, with what they become when one more die falls. The values of the 252 final results give, one die
 at a time, the expected values of all sets of kept dice, and from those the values of the results before one
 more roll. Only two things are simplified: a rolled arrow costs the same whenever it falls, and final results
 are valued face by face.
@@ -132,7 +132,7 @@ def _expected(results: Sequence[float], arrow: float) -> list[float]:
 
 
 class Plan(NamedTuple):
-    """The best dice to keep, its expected value, and the value of stopping now."""
+    """The best dice to keep, their expected value, and the value of stopping now."""
 
     keep: Counts
     value: float
@@ -140,7 +140,7 @@ class Plan(NamedTuple):
 
 
 def best_keep(dice: Sequence[int], rerolls: int, faces: FaceValues, free_dynamite: bool) -> Plan:
-    """What to keep with so many rerolls left; keeping everything means to stop."""
+    """What to keep with this many rerolls left; keeping everything means stopping."""
     final = result_values(faces)
     keepable = KEEPABLE_FREELY if free_dynamite else KEEPABLE
     values = final
@@ -161,7 +161,7 @@ def best_keep(dice: Sequence[int], rerolls: int, faces: FaceValues, free_dynamit
 
 
 def mask_to_reroll(dice: Sequence[int], keep: Counts) -> int:
-    """The dice to roll, as a mask, so that of each face as many stay as are kept."""
+    """The dice to roll, as a mask, so that the right number of each face stays."""
     left = list(keep)
     mask = 0
     for die, face in enumerate(dice):

@@ -1,4 +1,4 @@
-"""Following the news: who lives, who has how much life, and what deeds tell about roles."""
+"""Following the news: who lives, who has how much life, and what deeds say about roles."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ class Witness:
         for event in news:
             self._one(event)
         for index, seat in enumerate(view.seats):
-            if not seat.alive and seat.role:  # also in a written position, where nobody told of it
+            if not seat.alive and seat.role:  # also in a written position, where no event announced it
                 self.beliefs.reveal(index, seat.role)
         self.ring = view.ring
         self.life = [seat.life for seat in view.seats]

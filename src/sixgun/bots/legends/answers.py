@@ -1,4 +1,4 @@
-"""All questions but those of the own turn and of fights, and the list of who answers which."""
+"""All questions except those of the bot's turn and of fights, and which function answers which."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, cast
@@ -102,7 +102,7 @@ def discard(mind: Mind) -> Answer:
 
 
 def colour(mind: Mind) -> Answer:
-    """Cattle whose way is short: rustlers go to the other ranch, everyone else to the station."""
+    """Cattle with a short way to go: rustlers head for the other ranch, everyone else for the station."""
 
     def worth(option: Option) -> float:
         if not isinstance(option, PickColour):
@@ -156,7 +156,7 @@ def sell(mind: Mind) -> Answer:
 
 
 def dice(mind: Mind) -> Answer:
-    """Roll on for nothing, and use the map on what is no gold."""
+    """Reroll whenever it is free, and use the map on anything but gold."""
     gold = mind.view.gold
     assert gold is not None, "no dice are rolled"
     full = mind.own.nuggets + len([face for face in gold.faces if FACES[face].symbol == "nugget"])
@@ -179,7 +179,7 @@ def dice(mind: Mind) -> Answer:
 
 
 def take_token(mind: Mind) -> Answer:
-    """Cattle is always welcome; what cannot be kept is at least lost to its owner."""
+    """Cattle are always welcome; what cannot be kept is at least lost to its owner."""
     index = mind.best(lambda option: float(isinstance(option, TakeToken) and option.take))
     return mind.because(index, "bot-legends-choose")
 
@@ -209,7 +209,7 @@ def game_of(mind: Mind) -> PokerGame:
 
 
 def join(mind: Mind) -> Answer:
-    """Play along if the own cards are good enough for the pot."""
+    """Stay in if the cards are good enough for the pot."""
     game = game_of(mind)
     hand = mind.own.hand
     rivals = len(game.players) + (1 if game.host == BLACK else 0)
@@ -224,7 +224,7 @@ def join(mind: Mind) -> Answer:
 
 
 def hole(mind: Mind) -> Answer:
-    """The two cards that win most, if possible without losing what is needed elsewhere."""
+    """The two cards most likely to win, if possible without losing what is needed elsewhere."""
     game = game_of(mind)
     rivals = max(1, len(game.players) - 1 + bool(game.house))
     prize = game.pot / 10 * max(0.1, mind.outlook.ten_dollars)
@@ -370,4 +370,4 @@ ANSWERS: Final[Mapping[str, Callable[[Mind], Answer]]] = {
     "tokens": tokens,
     "hand_limit": turns.hand_limit,
 }
-"""Who answers which question."""
+"""Which function answers which question."""

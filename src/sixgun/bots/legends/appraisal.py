@@ -28,7 +28,7 @@ from sixgun.games.legends.printed import (
 )
 
 DIE_NUGGETS: Final = 0.56
-"""The nuggets that one prospecting die brings on average, rolled on."""
+"""The nuggets that one prospecting die yields on average, rerolls included."""
 DIE_MONEY: Final = 4.0
 """The money that it brings."""
 MAP_NUGGETS: Final = 0.35
@@ -58,7 +58,7 @@ class Appraisal:
     # -- printed programs ------------------------------------------------------------------------------
 
     def program(self, program: Program, target: int = NOTHING) -> float:
-        """What carrying out a program is worth to the own seat."""
+        """What carrying out a program is worth to the bot's own seat."""
         total = 0.0
         for step in program:
             total += self.step(step, target)
@@ -95,7 +95,7 @@ class Appraisal:
         return self.cards(step[1])
 
     def cards(self, count: int) -> float:
-        """What so many unknown cards are worth; beyond the hand limit less."""
+        """What this many unknown cards are worth; less beyond the hand limit."""
         room = max(0, HAND_LIMIT - self.own.wounds - self.own.hand_size)
         within = min(count, room)
         return self.outlook.card * (within + 0.35 * (count - within))
@@ -126,7 +126,7 @@ class Appraisal:
         return self.program(step[2] if self.holds(step[1]) else step[3], target)
 
     def holds(self, condition: Condition) -> bool:
-        """Whether a condition inside a program is true of the own seat, as far as it can be told."""
+        """Whether a condition inside a program is true of the bot's own seat, as far as it can tell."""
         side = "outlaw" if self.own.wp else "lawman" if self.own.mp else "neutral"
         for terms in condition:
             for term in terms:
@@ -202,7 +202,7 @@ class Appraisal:
     def best_against(
         self, hand: tuple[int, ...], cards: int, *, bandit: bool, stake: float = 1.6
     ) -> tuple[float, int]:
-        """The chance against so many fight cards, and the card to lay; none without a hand."""
+        """The chance against this many fight cards, and the card to play; none without a hand."""
         best, chosen, chance = -9.0, NOTHING, 0.0
         helped = [card for card in hand if card in HANDS_UP]
         for card in hand:
@@ -238,7 +238,7 @@ class Appraisal:
         return chance * won + (1 - chance) * lost - FIGHT_CARD_PAIN, card
 
     def attack_card(self, hand: tuple[int, ...], target: int, stake: float) -> tuple[float, int]:
-        """The chance to beat a character, and the card to lay."""
+        """The chance of beating a character, and the card to play."""
         if target == BLACK:
             cards, foe = BLACK_CARDS_DRAWN, 0
         else:
@@ -296,7 +296,7 @@ class Appraisal:
         return row * stay + 1.5 + rival.money / 80 + rival.nuggets * 0.5
 
     def hunt_worth(self, steps: int) -> float:
-        """What moving the sheriff so many steps is worth."""
+        """What moving the sheriff this many steps is worth."""
         best = 0.0
         for seat in self.outlook.rivals:
             rival = self.view.seats[seat]
@@ -327,7 +327,7 @@ class Appraisal:
         return float(sold), after, cards
 
     def poker(self, hand: tuple[int, ...], money: int, others: int) -> float:
-        """What opening a game of poker is worth, the cards played not counted."""
+        """What starting a game of poker is worth, not counting the cards played."""
         out = self.outlook
         chance = beats_house(len(hand) + 1, wild_count(hand)) * 0.8**others
         hat = any(
@@ -349,7 +349,7 @@ class Appraisal:
         return chance * won + (1 - chance) * lost + lucky + out.card
 
     def cattle_worth(self, token: int) -> float:
-        """What a cattle token carried is worth before it is delivered."""
+        """What a carried cattle token is worth before it is delivered."""
         return 0.55 * self.delivery(token, self.own.mp, self.own.wp) if self.outlook.left else 0.0
 
     def delivery(self, token: int, mp: int, wp: int) -> float:
@@ -359,7 +359,7 @@ class Appraisal:
         return self.bonus(token) + max(rail, rustle)
 
     def bonus(self, token: int) -> float:
-        """What the bonus of a token is worth; of an unknown one an average."""
+        """What a token's bonus is worth; the average for an unknown one."""
         return self.program(CATTLE[token].program) if token >= 0 else 0.85
 
 

@@ -1,4 +1,4 @@
-"""What it costs an outlaw to stand where the sheriff or a lawman may come."""
+"""What it costs an outlaw to stand where the sheriff or a lawman may turn up."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ NEAR: Final = (0.12, 0.5, 0.42, 0.34, 0.2, 0.06)
 
 
 class Danger:
-    """Risks of one seat at one moment."""
+    """One seat's risks at one moment."""
 
     def __init__(self, appraisal: Appraisal) -> None:
         self.appraisal = appraisal
@@ -33,7 +33,7 @@ class Danger:
         self._risks: dict[int, float] = {}
 
     def cost(self, spot: Spot) -> float:
-        """What the risk of an arrest before the next own turn costs at the end of an imagined turn."""
+        """What the risk of an arrest before the outlaw's next turn costs at the end of an imagined turn."""
         out = self.outlook
         row = out.wanted[min(MOST_POINTS, max(1, spot.wp))] * 0.75 if out.left else 2.0
         loss = row + out.money(spot.money) / 2 + out.nugget * spot.nuggets / 2 + out.wound
@@ -43,7 +43,7 @@ class Danger:
         return risk * loss
 
     def _risk(self, space: int) -> float:
-        """The chance to be arrested on a space before the next own turn."""
+        """The chance of being arrested on a space before the outlaw's next turn."""
         distance = BOARD.distances[self.view.sheriff][space]
         risk = (NEAR[distance] if distance < len(NEAR) else 0.02) * self._lose
         risk *= min(1.0, 0.5 + 0.25 * self._hunters)

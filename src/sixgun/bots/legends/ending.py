@@ -1,4 +1,4 @@
-"""Whether it is good that the game comes to its end: who has the target at the end of a turn triggers it.
+"""Whether the game should end now: whoever has reached the target at the end of a turn triggers it.
 
 The round is finished then, and everyone has one more turn. Someone ahead likes that; someone behind, or
 with the better income, would rather wait.
@@ -12,17 +12,17 @@ from sixgun.games.legends.printed import CONTENT, ITEMS
 from sixgun.games.legends.scoring import MONEY_PER_LP, MOST_WANTED_LP, OUTLAW_LP
 
 TURN_LP: Final = 2.2
-"""What a turn brings anyone, the row of the Wanted track not counted."""
+"""What a turn brings anyone, not counting the row of the Wanted track."""
 LEAD: Final = 0.25
 """What every LP of a lead is worth if the end is triggered now."""
 INCOME: Final = 0.5
-"""What every LP is worth that the rival gains in a turn beyond the own income."""
+"""What every LP is worth that the rival gains in a turn beyond the bot's own income."""
 MOST: Final = 2.0
-"""An end is never worth more, nor less than so much below nothing."""
+"""The end is never worth more than this, nor less than minus this."""
 HIDDEN_TOKEN: Final = 1.7
 """What a legend token of someone else is worth on average."""
 GOLD: Final = 0.9
-"""What a nugget is worth that can still be sold."""
+"""What a nugget that can still be sold is worth."""
 
 
 class Ending:
@@ -33,13 +33,13 @@ class Ending:
         view = outlook.view
         reached = any(view.seats[seat].lp >= view.target for seat in outlook.rivals)
         self.possible = not (view.last_round or reached or view.black_lp >= view.target)
-        """Whether the own turn may trigger the end; if a rival has the target it comes anyway."""
+        """Whether the bot's turn may trigger the end; if a rival has reached the target it comes anyway."""
         self._income = 0.0
         self._rival = self._best_rival() if self.possible else 0.0
         self._own = self._lasting()
 
     def worth(self, spot: Spot) -> float:
-        """What triggering the end is worth with the imagined turn; nothing if it does not."""
+        """What triggering the end by the imagined turn is worth; 0 if the turn does not trigger it."""
         row = row_of(spot.wp)
         if not self.possible or spot.fame + row < self.outlook.view.target:
             return 0.0
@@ -49,7 +49,7 @@ class Ending:
         return max(-MOST, min(MOST, value))
 
     def _lasting(self) -> float:
-        """What the own equipment and tokens count at the end."""
+        """What the bot's equipment and tokens count at the end."""
         own = self.outlook.own
         return gear(own.upgraded) + sum(own.tokens)
 
@@ -60,7 +60,7 @@ class Ending:
         return float(CONTENT.marshal.row_lp[CONTENT.marshal.row[mp]]) if mp else 0.0
 
     def _best_rival(self) -> float:
-        """What the strongest rival will have at the end; who comes later in the round has one turn more."""
+        """What the strongest rival will have at the end; those later in the round have one more turn."""
         view, out = self.outlook.view, self.outlook
         best = view.black_lp + 2.0 + TURN_LP if view.with_black else 0.0
         self._income = TURN_LP
@@ -79,7 +79,7 @@ class Ending:
 
 
 def row_of(wp: int) -> int:
-    """The LP that an outlaw gains at the end of every own turn."""
+    """The LP that an outlaw gains at the end of each of their turns."""
     return int(CONTENT.wanted.row_lp[CONTENT.wanted.row[wp]]) if wp else 0
 
 

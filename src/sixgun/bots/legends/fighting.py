@@ -1,4 +1,4 @@
-"""Fights: which card to lay, when to react, and how to play for the bandits, guards and the sheriff."""
+"""Fights: which card to play, when to react, and how to play for the bandits, guards and the sheriff."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ def fight_of(mind: Mind) -> Fight:
 
 
 def stake(mind: Mind, fight: Fight, side: int) -> float:
-    """What winning a fight instead of losing it is worth to the own seat on one side of it."""
+    """What winning a fight instead of losing it is worth to the bot's seat, for one side of the fight."""
     out, own = mind.outlook, mind.own
     hurt = out.wounds(min(MOST_WOUNDS, own.wounds + 1)) - out.wounds(own.wounds) - out.card
     hurt = max(0.05, hurt)
@@ -73,7 +73,7 @@ def stake(mind: Mind, fight: Fight, side: int) -> float:
 
 
 def lay(mind: Mind) -> Answer:
-    """The card whose chance is worth its price; a defender may rather give up."""
+    """The card whose chance is worth its price; a defender may prefer to give up."""
     fight = fight_of(mind)
     side = 0 if fight.sides[0] == mind.seat else 1
     rival = fight.sides[1 - side]
@@ -103,7 +103,7 @@ def lay(mind: Mind) -> Answer:
 
 
 def chance_with(mind: Mind, fight: Fight, side: int, rival: int, card: int, more: int = 0) -> float:
-    """The chance to win with a card, after whatever was seen of the other side."""
+    """The chance of winning with a card, after whatever was seen of the other side."""
     if rival == VIRTUAL:
         value = mind.appraisal.value_against(card, bandit=fight.kind == BANDIT) + more
         known = [FIGHT_CARDS[one].value for one in fight.shown if one >= 0]
@@ -147,7 +147,7 @@ def lay_fight_card(mind: Mind) -> Answer:
 
 
 def pain(mind: Mind, player: int, program: Program) -> float:
-    """What a fight card's effect costs the player it is laid against."""
+    """What a fight card's effect costs the player it is played against."""
     other = mind.view.seats[player]
     total = 0.0
     for step in program:

@@ -55,15 +55,15 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 
 BRAVE: Final = 11
-"""The value of a card that a beginner dares to fight with."""
+"""The card value a beginner dares to fight with."""
 FULL_POCKETS: Final = 3
 """The nuggets with which a beginner goes to the bank."""
 FULL_PURSE: Final = 60
-"""The money with which a beginner goes out."""
+"""The money with which a beginner goes out on the town."""
 DREAMS: Final = {"digger": 3, "gambler": 3, "hunter": 2, "drover": 1, "robber": 1}
-"""What beginners dream of, and how many of ten do."""
+"""What beginners dream of, and how many in ten do."""
 CLOSE: Final = 4
-"""So near an outlaw is that a lawman goes after him."""
+"""An outlaw this near is one a lawman goes after."""
 ATTACKS: Final = {ARREST: 4.0, DUEL: 0.6, ROB: 0.3}
 """How much a beginner likes the kinds of attack."""
 FREE: Final = (CompleteGoal, Contribute, Deliver)
@@ -80,7 +80,7 @@ class Greenhorn:
         self._dream = self._chance.choices(tuple(DREAMS), tuple(DREAMS.values()))[0]
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
-        """Pick an option by simple rules and by mood; the news are not followed."""
+        """Pick an option by simple rules and by mood; the news is not followed."""
         ask = cast(Ask, view.own_ask)
         if len(ask.options) == 1:
             return 0
@@ -88,7 +88,7 @@ class Greenhorn:
         return liking(self, cast(LegendsView, view), ask)
 
     def reason(self) -> Reason:
-        """A hunch is all there is."""
+        """There is nothing but a hunch."""
         return self._reason
 
     def _weighed(self, ask: Ask, weight: Callable[[Option], float]) -> int:
@@ -100,7 +100,7 @@ class Greenhorn:
     def _any(self, view: LegendsView, ask: Ask) -> int:
         return self._chance.randrange(len(ask.options))
 
-    # -- the own turn --------------------------------------------------------------------------------
+    # -- the bot's turn ------------------------------------------------------------------------------
 
     def _income(self, view: LegendsView, ask: Ask) -> int:
         few = view.seats[self.seat].hand_size < 3
@@ -187,7 +187,7 @@ class Greenhorn:
         return self._dreamed(view)
 
     def _armed(self, view: LegendsView) -> bool:
-        """Whether the own hand makes a beginner brave."""
+        """Whether the hand makes a beginner brave."""
         return max([VALUE[card] for card in view.seats[self.seat].hand], default=0) >= BRAVE
 
     def _dreamed(self, view: LegendsView) -> tuple[int, ...]:

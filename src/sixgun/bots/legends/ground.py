@@ -9,7 +9,7 @@ from sixgun.games.legends.printed import ADJACENT, ITEMS, KIND, SPACES
 from sixgun.games.legends.view import SeatView
 
 FAR: Final = 99
-"""More steps than any way on the board has."""
+"""More steps than any way across the board takes."""
 
 PLACES: Final[dict[str, tuple[int, ...]]] = {
     kind: tuple([space.index for space in SPACES if space.kind == kind]) for kind in sorted(set(KIND))
@@ -61,7 +61,7 @@ def ways(start: int, bandits: int, closed: int) -> Ways:
 
 
 def route(found: Ways, goal: int) -> list[int]:
-    """The spaces to enter on the way to a goal, in their order; none if there is no way."""
+    """The spaces to enter on the way to a goal, in order; empty if there is no way."""
     if found.steps[goal] == FAR:
         return []
     way: list[int] = []

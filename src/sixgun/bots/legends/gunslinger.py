@@ -1,6 +1,6 @@
 """The gunslinger of Western Legends: plans its turn, knows what things are worth, and minds the others.
 
-It looks at the seat's view only. `outlook` prices everything by the turns that are left, `appraisal` values
+It sees the seat's view only. `outlook` prices everything by the turns that are left, `appraisal` values
 deeds, `plans` searches the rest of the turn, `fighting` and `answers` have all other questions.
 """
 
@@ -31,7 +31,7 @@ class Gunslinger:
         self._reason = Reason("bot-hunch", {})
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
-        """Take the option of the highest value; the view tells all that has to be known of the past."""
+        """Take the option with the highest value; the view tells all there is to know about the past."""
         ask = cast(Ask, view.own_ask)
         if len(ask.options) == 1:
             self._reason = Reason("bot-no-choice", {})

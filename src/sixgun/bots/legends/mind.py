@@ -31,11 +31,11 @@ class Memory:
         self.route: list[int] = []
         """The spaces still to be entered."""
         self.card = -1
-        """The card that is to bring the figure further after its Move."""
+        """The card that is to take the figure further after its Move."""
 
 
 class Mind:
-    """One choice of one seat: the question, the table as it looks to that seat, and the seat's own chance."""
+    """One choice of one seat: the question, the table as that seat sees it, and the seat's own randomness."""
 
     def __init__(self, view: LegendsView, ask: Ask, chance: Random, memory: Memory) -> None:
         self.view = view
@@ -49,13 +49,13 @@ class Mind:
 
     @property
     def appraisal(self) -> Appraisal:
-        """What deeds are worth; found out when someone asks."""
+        """What deeds are worth; worked out on first use."""
         if self._appraisal is None:
             self._appraisal = Appraisal(self.outlook)
         return self._appraisal
 
     def best(self, value: Callable[[Option], float]) -> int:
-        """The option of the highest value; chance decides between equals."""
+        """The option with the highest value; chance decides between equals."""
         values = [value(option) for option in self.ask.options]
         bar = max(values) - COIN
         best = [index for index, worth in enumerate(values) if worth >= bar]
@@ -73,7 +73,7 @@ class Mind:
         return Answer(index, Reason(key, about))
 
     def because_of(self, index: int, key: str, target: int) -> Answer:
-        """An answer that someone is the reason of."""
+        """An answer that is about someone."""
         if target == BLACK:
             return Answer(index, Reason("bot-legends-black", {}))
         return Answer(index, Reason(key, {"player": self.view.names[target]}))

@@ -8,7 +8,7 @@ from sixgun.games.legends.hands import best_hand
 from sixgun.games.legends.printed import FIGHT_CARDS, WILD
 
 HIGHEST: Final = 20
-"""No card is ever worth more, with everything that can be added to it."""
+"""The most a card is ever worth, with everything that can be added to it."""
 RANKS: Final = 13
 LOWEST: Final = 2
 
@@ -26,7 +26,7 @@ VIRTUAL_ODDS: Final = tuple(
         for cards in range(len(_VALUES) + 1)
     ]
 )
-"""By the number of fight cards and the value laid: the chance to beat the best of so many fight cards."""
+"""By the number of fight cards and the value played: the chance of beating the best of them."""
 
 
 def beats_cards(value: int, cards: int) -> float:
@@ -35,9 +35,9 @@ def beats_cards(value: int, cards: int) -> float:
 
 
 def beats_hand(value: int, cards: int, *, ties: bool) -> float:
-    """The chance that a value beats the card laid from an unknown hand, most often its best but one.
+    """The chance that a value beats the card played from an unknown hand, most often its second best.
 
-    Nobody lays the best card of a big hand without need, so a hand counts as if it were smaller.
+    Nobody plays the best card of a big hand without need, so a hand counts as if it were smaller.
     """
     if cards <= 0:
         return 1.0
@@ -46,23 +46,23 @@ def beats_hand(value: int, cards: int, *, ties: bool) -> float:
 
 
 HOST_ODDS: Final = (0.0, 0.23, 0.33, 0.43, 0.54, 0.62, 0.70, 0.74)
-"""The chance of the host to beat the house by the number of cards in hand, counted over random deals."""
+"""The host's chance of beating the house by the number of cards in hand, counted over random deals."""
 
 WILD_BONUS: Final = 0.35
 """What a wild card in hand adds to that chance."""
 
 
 def beats_house(cards: int, wilds: int) -> float:
-    """The chance of the host to win against the house."""
+    """The host's chance of beating the house."""
     return min(0.98, HOST_ODDS[min(cards, len(HOST_ODDS) - 1)] + WILD_BONUS * wilds)
 
 
 HAND_ODDS: Final = (0.16, 0.5, 0.72, 0.93, 0.95, 0.93, 0.99, 1.0, 1.0, 1.0, 1.0)
-"""The chance that a hand of each rank is the better one of two."""
+"""The chance that a hand of each rank is the better of two."""
 
 
 def hand_odds(flop: Sequence[int], hole: Sequence[int], rivals: int) -> float:
-    """The chance that hole cards win against so many others, the flop being known."""
+    """The chance that hole cards win against this many others, with the flop known."""
     hand = best_hand(flop, hole, WILD)
     alone = HAND_ODDS[hand[0]]
     if hand[0] in (1, 3):

@@ -41,22 +41,22 @@ CARD_WORTH: Final = {
 OTHER_CARD: Final = 0.35
 """The same for kinds that are not listed."""
 VALUE_WORTH: Final = 0.012
-"""What a card is worth more for every point of its value: high cards win fights."""
+"""What every point of a card's value adds to its worth: high cards win fights."""
 
 SPITE: Final = 0.9
-"""What a loss of 1 LP is worth that surely meets the only rival for the victory."""
+"""What a loss of 1 LP is worth if it is sure to hit the only rival for victory."""
 AHEAD: Final = 5.0
-"""So many LP make one rival much more dangerous than another."""
+"""A lead of this many LP makes one rival much more dangerous than another."""
 
 QUIET: Final = 0.06
-"""The chance that an outlaw is arrested in a round although everyone is one."""
+"""The chance that an outlaw is arrested in a round in which everyone is an outlaw."""
 SINGLED_OUT: Final = 0.05
-"""What is added to it with two players, where the other one has nobody else to hunt."""
+"""What is added to it with two players, where the rival has nobody else to hunt."""
 HUNTED: Final = 0.18
 """What is added to it for every hunter per outlaw; both were counted in games among gunslingers."""
 MOST_HUNTED: Final = 0.36
 MARSHAL_PACE: Final = 0.7
-"""The Marshal points that someone on the way up gains in a turn."""
+"""The Marshal points that someone climbing the track gains in a turn."""
 FAITH: Final = 0.67
 """What spaces of the Marshal track are worth before they are reached."""
 TOKEN_WORTH: Final = (1.7, 2.0, 2.3)
@@ -82,7 +82,7 @@ class Outlook:
         self.able = self.own.lp >= 5
         self.character = CHARACTERS[self.own.character].id if self.own.character >= 0 else ""
         self.left = self._turns_left()
-        """Own turns after the current one."""
+        """The bot's turns after the current one."""
         self.tempo = TEMPO if self.left >= 1 else 0.05
         self.ten_dollars = self._money_price()
         self.nugget = self._nugget_price()
@@ -104,12 +104,12 @@ class Outlook:
         return 1 + max(1, round((view.target - best) / PACE))
 
     def _before_own_turn(self) -> bool:
-        """Whether the own turn of this round is still to come."""
+        """Whether the bot's turn of this round is still to come."""
         first, count = self.view.first, self.players
         return (self.seat - first) % count > (self.view.active - first) % count
 
     def _leader(self) -> int:
-        """The rival who looks most like the winner."""
+        """The rival most likely to win."""
         return max(self.rivals, key=lambda seat: (self.standing(seat), -seat))
 
     def standing(self, seat: int) -> float:
@@ -136,7 +136,7 @@ class Outlook:
         return [SPITE * weight / total for weight in weights]
 
     def spite(self, seat: int) -> float:
-        """What it is worth that a player loses 1 LP; someone unknown counts as any rival."""
+        """What it is worth that a player loses 1 LP; an unknown player counts as an average rival."""
         if 0 <= seat < self.players:
             return self._spites[seat]
         return SPITE / max(2, self.players)
@@ -160,7 +160,7 @@ class Outlook:
         return self.ten_dollars * amount / 10 - (0.06 * (amount - 90) / 10 if amount > 90 else 0.0)
 
     def _marshal_prices(self) -> tuple[float, ...]:
-        """What so many Marshal points are still worth, beyond what they have paid already.
+        """What this many Marshal points are still worth, beyond what they have already paid.
 
         The track pays more the further it goes, so points count for the spaces that are likely to follow.
         """
@@ -188,7 +188,7 @@ class Outlook:
         return tuple(prices)
 
     def _wanted_prices(self) -> tuple[float, ...]:
-        """What so many Wanted points are worth at the end of the own turn, this turn's LP included."""
+        """What this many Wanted points are worth at the end of the bot's turn, this turn's LP included."""
         track = CONTENT.wanted
         outlaws = 1 + len([seat for seat in self.rivals if self.view.seats[seat].wp])
         hunters = self.players - outlaws
@@ -219,7 +219,7 @@ class Outlook:
         return self.wanted[min(wp, MOST_POINTS)] if wp else self.marshal[min(mp, MOST_POINTS)]
 
     def more_wanted(self, mp: int, wp: int, count: int) -> float:
-        """What so many further Wanted points are worth; Marshal points are lost by them."""
+        """What this many more Wanted points are worth; they cost Marshal points."""
         track = CONTENT.wanted
         gain = max(0, wp + count - MOST_POINTS) * 1.0
         after = min(wp + count, MOST_POINTS)
@@ -228,7 +228,7 @@ class Outlook:
         return gain + self.wanted[after] - self.side(mp, wp)
 
     def more_marshal(self, mp: int, wp: int, count: int) -> float:
-        """What so many further Marshal points are worth; an outlaw gains none."""
+        """What this many more Marshal points are worth; an outlaw gains none."""
         if wp:
             return 0.0
         track = CONTENT.marshal
@@ -240,14 +240,14 @@ class Outlook:
         return gain + self.marshal[after] - self.marshal[mp]
 
     def hand(self, cards: tuple[int, ...], wounds: int) -> float:
-        """What a hand is worth at the end of the own turn, when surplus cards are discarded."""
+        """What a hand is worth at the end of the bot's turn, when surplus cards are discarded."""
         if self.left == 0:
             return 0.0
         worths = sorted([IN_HAND[card] for card in cards], reverse=True)
         return sum(worths[: HAND_LIMIT - wounds])
 
     def wounds(self, count: int) -> float:
-        """What wounds cost; the more there are the more they hurt."""
+        """What wounds cost; the more there are, the more they hurt."""
         if self.left == 0:
             return float(count)
         return self.wound * count + 0.15 * count * count
@@ -256,15 +256,15 @@ class Outlook:
         """What completing one more goal brings."""
         return TOKEN_WORTH[min(len(self.own.done), len(TOKEN_WORTH) - 1)]
 
-    # -- the own strength ------------------------------------------------------------------------------
+    # -- the bot's strength ----------------------------------------------------------------------------
 
     def fight_bonus(self, *, virtual: bool) -> int:
-        """What weapon and ability add to a card laid, or take from the opposing one."""
+        """What weapon and ability add to a card played, or take from the opposing one."""
         return fight_bonus(self.own, virtual=virtual, able=self.able)
 
 
 def fight_bonus(player: SeatView, *, virtual: bool, able: bool) -> int:
-    """What a player's weapon and ability add to a card laid in a fight, or take from the opposing one."""
+    """What a player's weapon and ability add to a card played in a fight, or take from the opposing one."""
     bonus = 0
     moment = ("virtual", "bandit") if virtual else ("player", "mib")
     clauses: list[Clause] = []

@@ -121,7 +121,7 @@ def store(plan: "Planner", spot: Spot) -> list[Choice]:
 
 
 def saloon(plan: "Planner", spot: Spot) -> list[Choice]:
-    """Open a game of poker."""
+    """Start a game of poker."""
     found: list[Choice] = []
     if spot.money < ANTE or not spot.hand:
         return []

@@ -1,4 +1,4 @@
-"""Plans for the rest of the own turn: every sensible sequence of moves and actions, valued by what it leaves.
+"""Plans for the rest of the bot's turn: every sensible sequence of moves and actions, valued by its end.
 
 Chance is replaced by averages: a fight brings its expected value and costs its card, two dice bring a little
 more than one nugget. What is left at the end of the turn is worth its price, and more where the next turn can
@@ -37,7 +37,7 @@ from sixgun.games.legends.model import ARREST, BLACK, DUEL, MOST_MONEY, ROB
 from sixgun.games.legends.printed import BOARD, CARDS, CATTLE, CHARACTERS, ITEMS, KIND
 
 HORIZON: Final = 3
-"""So many actions are planned ahead; further ones count as time to spare."""
+"""How many actions are planned ahead; any more count as time to spare."""
 SPRINT_STEPS: Final = 2
 ANYWHERE: Final = (1 << len(KIND)) - 1
 """All spaces, as a mask."""
@@ -60,7 +60,7 @@ EXTRA: Final = frozenset(
         if card.action and card.action[0][0] == "extra_actions" and card.action[0][1] > 1
     ]
 )
-"""Cards that give more actions than they cost: played first, so no plan has to think of them."""
+"""Cards that give more actions than they cost: played first, so plans need not consider them."""
 
 
 class Planner:
@@ -95,7 +95,7 @@ class Planner:
     # -- set-up ----------------------------------------------------------------------------------------
 
     def _walks_on(self) -> bool:
-        """Whether the own ability adds a step to every Move action."""
+        """Whether the bot's ability adds a step to every Move action."""
         if not self.outlook.able or self.own.character < 0:
             return False
         for clause in CHARACTERS[self.own.character].abilities.on("after_move_action"):
@@ -143,7 +143,7 @@ class Planner:
         return best, first
 
     def _rest(self, spot: Spot) -> tuple[float, Deed]:
-        """The value of doing nothing more but walking on with the actions that are left."""
+        """The value of doing nothing more than walking on with the actions that are left."""
         out = self.outlook
         coming, goal = self.prospects.coming(spot)
         value = (
@@ -162,7 +162,7 @@ class Planner:
         return value, deed
 
     def wished(self, spot: Spot) -> float:
-        """What wishes bring that are fulfilled at this moment; they are marked as done."""
+        """What the wishes fulfilled at this moment bring; they are marked as done."""
         gain = 0.0
         for number, wish in enumerate(self.wishes):
             if spot.done >> number & 1 or wish.beyond(spot):

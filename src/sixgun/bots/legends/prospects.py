@@ -15,7 +15,7 @@ from sixgun.games.legends.printed import AS_NUGGET, BOARD, CATTLE, ITEMS
 DISCOUNT: Final = 0.65
 """What a plan for the next turn is worth today."""
 LATE: Final = 0.5
-"""What is out of reach for the next turn as well."""
+"""What is out of reach in the next turn as well."""
 
 
 class Prospects:

@@ -1,4 +1,4 @@
-"""A moment of an imagined turn: where the own figure stands, what it has, and what it has done so far."""
+"""A moment of an imagined turn: where the bot's figure stands, what it has, and what it has done so far."""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -74,10 +74,10 @@ class Spot:
         self.attacked = 0
         self.bandits = 0
         self.early = True
-        """Whether cards can still be played: a plan plays them first, for their order does not matter."""
+        """Whether cards can still be played: a plan plays them first, since their order does not matter."""
         self.ended = 0
         self.fame = 0
-        """The LP on the track, with those of the imagined turn."""
+        """The LP on the track, including those of the imagined turn."""
         self.did = 0
         self.done = 0
         """The wishes that are fulfilled, as a mask."""
@@ -140,7 +140,7 @@ class Spot:
         return other
 
     def key(self) -> tuple[object, ...]:
-        """What tells this moment from others."""
+        """What distinguishes this moment from others."""
         return (
             *(self.space, self.left, self.money, self.nuggets, self.wounds, self.mp, self.wp, self.hand),
             *(self.cattle, self.items, self.upgraded, self.mount, self.attacked, self.bandits, self.did),
@@ -156,7 +156,7 @@ class Spot:
         return nugget_limit(self.mount, self.upgraded)
 
     def turn_outlaw(self, count: int) -> None:
-        """Wanted points are gained; Marshal points are lost by them."""
+        """Wanted points are gained, which costs Marshal points."""
         self.mp = 0
         self.wp = min(MOST_POINTS, self.wp + count)
 

@@ -42,7 +42,7 @@ class Store:
         return wanted
 
     def may_have(self, item: int, items: int) -> bool:
-        """Whether an item can be had."""
+        """Whether an item is available."""
         if items >> item & 1 or not self.view.stock[item]:
             return False
         return ITEMS[item].category != MISC or (items & MISC_MASK).bit_count() < MOST_MISC
@@ -77,7 +77,7 @@ class Store:
         return worth
 
     def upgrade_worth(self, item: int) -> float:
-        """What turning an item over is worth."""
+        """What upgrading an item is worth."""
         left = min(self.outlook.left, 7)
         kind = ITEMS[item]
         worth = float(kind.end_lp)
@@ -96,7 +96,7 @@ class Store:
         return worth
 
     def bargains(self, money: int, items: int, upgraded: int) -> tuple[tuple[str, int], ...]:
-        """What to buy and upgrade with so much money; found out once."""
+        """What to buy and upgrade with this much money; worked out once."""
         key = (money, items, upgraded)
         known = self._bargains.get(key)
         if known is None:

@@ -1,4 +1,4 @@
-"""The own turn: income, equipment, what to do next, and which way to go."""
+"""The bot's own turn: income, equipment, what to do next, and which way to go."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ SIMPLE: Final[dict[str, type[Option]]] = {
 
 
 def character(mind: Mind) -> Answer:
-    """The better one of two characters."""
+    """The better of two characters."""
 
     def worth(option: Option) -> float:
         if not isinstance(option, TakeCharacter):
@@ -86,7 +86,7 @@ def start(mind: Mind) -> Answer:
 
 
 def income(mind: Mind) -> Answer:
-    """Money or cards, whatever there is more room for."""
+    """Money or cards, whichever there is more room for."""
     free = free_activity(mind)
     if free is not None:
         return free
@@ -221,7 +221,7 @@ def follow_up(mind: Mind) -> Answer | None:
 
 
 def worth_a_punch(mind: Mind) -> bool:
-    """Whether someone strong stands on the own space."""
+    """Whether someone strong stands on the bot's space."""
     strong = mind.outlook.leader
     own = mind.outlook.standing(mind.seat)
     here = [seat for seat in mind.outlook.rivals if mind.view.seats[seat].space == mind.own.space]

@@ -34,7 +34,7 @@ from sixgun.games.legends.printed import GOALS, MISC_MASK, MOUNT_MASK, SPACES, S
 from sixgun.games.legends.stories import DISCS, MANY_PLAYERS
 
 WINNING: Final = 0.6
-"""How likely a fight is won that someone goes into on purpose."""
+"""How likely someone is to win a fight they went into on purpose."""
 POKER_WIN: Final = 0.5
 TWO_NUGGETS: Final = 0.33
 
@@ -72,11 +72,11 @@ class Wish:
         self.worth = worth
         self.deck = deck
         self.spaces = 0
-        """The spaces that it is worth going to for its sake, as a mask."""
+        """The spaces worth going to for its sake, as a mask."""
         self.travels = False
         """Whether it counts moves or steps."""
         # Without one of these deeds, a space to be on, or a space where a movement ended it is out of reach;
-        # that is found out once, for a planner asks it of every moment it imagines.
+        # that is worked out once, since a planner asks it of every moment it imagines.
         self.deeds = self.here = self.ended = 0
         for terms in condition:
             for term in terms:
@@ -95,7 +95,7 @@ class Wish:
             self.ended = term[1]
 
     def beyond(self, spot: Spot) -> bool:
-        """Whether it cannot be fulfilled at a moment, at the first glance."""
+        """Whether it is clearly impossible to fulfil at a moment."""
         return bool(
             (self.deeds and not spot.did & self.deeds)
             or (self.here and not self.here >> spot.space & 1)
@@ -104,7 +104,7 @@ class Wish:
 
 
 def wishes_of(appraisal: Appraisal) -> list[Wish]:
-    """The wishes of the own seat, most worthwhile first."""
+    """The wishes of the bot's seat, most worthwhile first."""
     view, own = appraisal.view, appraisal.own
     found: list[Wish] = []
     if not view.day.contributed:
@@ -140,7 +140,7 @@ def disc_worth(appraisal: Appraisal, deck: int) -> float:
 
 
 def chance_of(wish: Wish, spot: Spot, lp: int) -> float:
-    """How likely a wish is fulfilled at a moment of the imagined turn."""
+    """How likely a wish is to be fulfilled at a moment of the imagined turn."""
     best = 0.0
     for terms in wish.condition:
         chance = 1.0
@@ -153,7 +153,7 @@ def chance_of(wish: Wish, spot: Spot, lp: int) -> float:
 
 
 def term_chance(term: Term, spot: Spot, lp: int) -> float:
-    """How likely one term is true at a moment."""
+    """How likely a term is to be true at a moment."""
     name = term[0]
     if name == "at":
         return float(term[1] >> spot.space & 1)
@@ -198,7 +198,7 @@ def turned(term: Term, spot: Spot) -> bool:
 
 
 def has(term: Term, spot: Spot, lp: int) -> bool:
-    """What the own seat has at a moment."""
+    """What the bot's seat has at a moment."""
     key = term[1]
     if key == "item":
         return bool(spot.items >> term[3] & 1)
@@ -223,7 +223,7 @@ def has(term: Term, spot: Spot, lp: int) -> bool:
 
 
 def did_chance(term: Term, spot: Spot) -> float:
-    """How likely a deed is done that a term speaks of."""
+    """How likely the deed a term speaks of is to be done."""
     event, count = term[1], term[2]
     filters: dict[str, Any] = {key: wanted for key, _, wanted in term[3]}
     if event == "fight":
@@ -250,7 +250,7 @@ def did_chance(term: Term, spot: Spot) -> float:
 
 
 def fought_chance(filters: dict[str, Any], count: int, spot: Spot) -> float:
-    """How likely fights of the imagined turn are what a term asks for."""
+    """How likely the fights of the imagined turn are to be what a term asks for."""
     before = spot.wp - (HEIST_WON_WP if spot.did & ROBBED_BANK else 0)
     if filters.get("wounds", 0) > spot.wounds or filters.get("wp_before", 0) > before:
         return 0.0

@@ -148,7 +148,7 @@ def spend_card(g: BangTable, seat: int, card: int, kind: str) -> None:
 
 
 def order_matters(g: BangTable) -> bool:
-    """Whether someone at the table looks at the top of the discard pile."""
+    """Whether someone at the table uses the top of the discard pile."""
     return any(getattr(ability, "reads_discard", False) for ability in g.live.abilities)
 
 

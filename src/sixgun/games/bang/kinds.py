@@ -124,7 +124,7 @@ class Card(BangAbility):
         raise NotImplementedError
 
     def strike(self, g: BangTable, target: int) -> None:
-        """Its effect on one of several players, each of whom is handled completely before the next."""
+        """Its effect on one of several players, each one handled completely before the next."""
         raise NotImplementedError
 
     def answered(self, g: BangTable) -> None:

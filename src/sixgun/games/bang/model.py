@@ -104,7 +104,7 @@ class BangState(State):
         used: How often abilities were used this turn, by id.
         fresh: Cards put into play this turn.
         turned: How many cards have been drawn or turned up; tells whether anything came off the deck.
-        last_man_standing: Three players: nobody made the own kill, the last one alive wins.
+        last_man_standing: Three players: the first death won the game for nobody, so the last one alive wins.
     """
 
     __slots__ = (

@@ -66,7 +66,7 @@ NONE: Final = "none"
 """The character of a player who has not chosen one yet."""
 
 QUIET_ON_OWN_TURN: Final = ("uncle_will", "jourdonnais")
-"""Characters for an active player about whom nothing is said: they do nothing unasked in their own turn."""
+"""Characters for an active player left undescribed: they do nothing unasked in their own turn."""
 
 QUIET_FOR_OTHERS: Final = (
     "slab_the_killer",

@@ -47,7 +47,7 @@ SHORT_FACES: Final = {"1": FACES[BULLSEYE_1], "2": FACES[BULLSEYE_2]}
 """Faces that may be written shorter."""
 
 QUIET_ON_OWN_TURN: Final = ("paul_regret", "jourdonnais", "el_gringo", "vulture_sam", "bart_cassidy")
-"""Characters for an active player about whom nothing is said: they do nothing in their own turn."""
+"""Characters for an active player left undescribed: they do nothing in their own turn."""
 
 QUIET_FOR_OTHERS: Final = (
     "lucky_duke",

@@ -10,6 +10,7 @@ from sixgun.games.legends.events import (
     CattleTaken,
     DeckShuffled,
     FigurePlaced,
+    GainLost,
     Healed,
     ItemReturned,
     LpGained,
@@ -152,6 +153,8 @@ def gain_money(g: LegendsTable, seat: int, amount: int, source: str) -> None:
             state.day.money_gained += received
         if g.attentive:
             g.tell(MoneyGained, seat, received, source)
+    if received < amount and g.attentive:
+        g.tell(GainLost, seat, "money", amount - received, MOST_MONEY)
 
 
 def lose_money(g: LegendsTable, seat: int, amount: int, source: str) -> int:
@@ -182,13 +185,15 @@ def nugget_limit(player: Seat) -> int:
 def gain_nuggets(g: LegendsTable, seat: int, amount: int, source: str) -> int:
     """Nuggets up to the limit; returns how many were received."""
     player = g.state.seats[seat]
-    received = min(amount, nugget_limit(player) - player.nuggets)
-    if received > 0:
+    limit = nugget_limit(player)
+    received = max(0, min(amount, limit - player.nuggets))
+    if received:
         player.nuggets += received
         if g.attentive:
             g.tell(NuggetsGained, seat, received, source)
-        return received
-    return 0
+    if received < amount and g.attentive:
+        g.tell(GainLost, seat, "nuggets", amount - received, limit)
+    return received
 
 
 def lose_nuggets(g: LegendsTable, seat: int, amount: int, source: str) -> int:

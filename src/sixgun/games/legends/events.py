@@ -135,6 +135,19 @@ class MoneyGained(OpenEvent):
         self.source = source
 
 
+class GainLost(OpenEvent):
+    """A player could not take all of a gain: nobody has more than `limit` of this thing."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "thing", "amount", "limit")
+    __slots__ = ("amount", "limit", "seat", "thing")
+
+    def __init__(self, seat: int, thing: str, amount: int, limit: int) -> None:
+        self.seat = seat
+        self.thing = thing
+        self.amount = amount
+        self.limit = limit
+
+
 class MoneyLost(OpenEvent):
     """A player pays or loses money."""
 

@@ -130,7 +130,7 @@ def is_virtual_fight(fight: Fight) -> bool:
 
 
 def peeks_fight_cards(clause: Clause) -> bool:
-    """Whether a clause looks at fight cards, which have to be drawn before it."""
+    """Whether a clause peeks at fight cards, which have to be drawn before it."""
     return any(step[0] == "peek_fight_cards" for step in clause.program)
 
 

@@ -144,6 +144,28 @@ class FightWon(OpenEvent):
         self.worth = worth
 
 
+class TieBroken(OpenEvent):
+    """Two or more are equal, and a rule decides between them; `seats` are players with the same score."""
+
+    fields: ClassVar[tuple[str, ...]] = ("rule", "seats")
+    __slots__ = ("rule", "seats")
+
+    def __init__(self, rule: str, seats: tuple[int, ...]) -> None:
+        self.rule = rule
+        self.seats = seats
+
+
+class RewardLimited(OpenEvent):
+    """A fight card took the choice of a reward away."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "fight_card")
+    __slots__ = ("fight_card", "seat")
+
+    def __init__(self, seat: int, fight_card: int) -> None:
+        self.seat = seat
+        self.fight_card = fight_card
+
+
 class Jailed(OpenEvent):
     """A player is jailed."""
 
@@ -257,28 +279,32 @@ class FlopTurned(OpenEvent):
 
 
 class HandShown(OpenEvent):
-    """A player's hole cards and what they make with the flop."""
+    """A player's hole cards and what they make with the flop; it is compared by its `ranks`, 2 to 14."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "hand")
-    __slots__ = ("cards", "hand", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "hand", "ranks")
+    __slots__ = ("cards", "hand", "ranks", "seat")
 
-    def __init__(self, seat: int, cards: tuple[int, ...], hand: str) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], hand: str, ranks: tuple[int, ...]) -> None:
         self.seat = seat
         self.cards = cards
         self.hand = hand
+        self.ranks = ranks
 
 
 class HouseShown(OpenEvent):
     """The house's cards: all four, the two played, and what they make with the flop."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "house", "hand")
-    __slots__ = ("cards", "hand", "house", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "house", "hand", "ranks")
+    __slots__ = ("cards", "hand", "house", "ranks", "seat")
 
-    def __init__(self, seat: int, cards: tuple[int, ...], house: tuple[int, ...], hand: str) -> None:
+    def __init__(
+        self, seat: int, cards: tuple[int, ...], house: tuple[int, ...], hand: str, ranks: tuple[int, ...]
+    ) -> None:
         self.seat = seat
         self.cards = cards
         self.house = house
         self.hand = hand
+        self.ranks = ranks
 
 
 class PotWon(OpenEvent):

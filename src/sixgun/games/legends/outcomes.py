@@ -9,7 +9,14 @@ from sixgun.games.legends.clauses import speaking
 from sixgun.games.legends.content.kinds import COLOURS, NOTHING, Program
 from sixgun.games.legends.contests import NOBODY, Fight
 from sixgun.games.legends.events import AbilityUsed, CattleLost, CattleStolen
-from sixgun.games.legends.meetings import BanditLeft, FightWon, Jailed, SheriffReturned
+from sixgun.games.legends.meetings import (
+    BanditLeft,
+    FightWon,
+    Jailed,
+    RewardLimited,
+    SheriffReturned,
+    TieBroken,
+)
 from sixgun.games.legends.model import (
     ARREST,
     BANDIT,
@@ -103,6 +110,8 @@ def compare(frame: object, g: LegendsTable) -> None:
             fight.winner = 0 if values[0] > values[1] else 1
         else:
             fight.winner = 1 if not is_live(fight.sides[1]) else 0
+            if g.attentive:
+                g.tell(TieBroken, "attacker" if all(map(is_live, fight.sides)) else "opponent", ())
     fight.wounds = (
         seats[fight.sides[0]].wounds if is_live(fight.sides[0]) else 0,
         seats[fight.sides[1]].wounds if is_live(fight.sides[1]) else 0,
@@ -165,6 +174,8 @@ def settle_bandit(g: LegendsTable, fight: Fight, seat: int) -> None:
     if g.attentive:
         g.tell(BanditLeft, SPACES[fight.space].id)
     if fight.winner == 1:
+        if fight.no_mp and not g.state.seats[seat].wp and g.attentive:
+            g.tell(RewardLimited, seat, fight.chosen)
         g.state.agenda.append(BanditReward(seat))
 
 

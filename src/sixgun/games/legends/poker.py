@@ -20,6 +20,7 @@ from sixgun.games.legends.meetings import (
     PokerJoined,
     PokerOpened,
     PotWon,
+    TieBroken,
 )
 from sixgun.games.legends.model import BLACK, HOUSE, LegendsTable
 from sixgun.games.legends.printed import CARDS, TOWN, WILD
@@ -186,13 +187,16 @@ def show_hands(frame: object, g: LegendsTable) -> None:
     for seat, cards in game.holes:
         ranks[seat] = best_hand(game.flop, cards, WILD)
         if g.attentive:
-            hand = describe(ranks[seat])
+            hand, compared = describe(ranks[seat]), ranks[seat][1:]
             if seat == HOUSE:
-                g.tell(HouseShown, game.dealer, cards, game.house, hand)
+                g.tell(HouseShown, game.dealer, cards, game.house, hand, compared)
             else:
-                g.tell(HandShown, seat, cards, hand)
+                g.tell(HandShown, seat, cards, hand, compared)
     winners = winners_of(game, ranks)
     if g.attentive:
+        rule = tie_of(game, ranks, winners)
+        if rule:
+            g.tell(TieBroken, rule, ())
         g.tell(PotWon, tuple(winners), game.pot)
     pay_out(g, game, winners, ranks)
 
@@ -206,6 +210,15 @@ def winners_of(game: PokerGame, ranks: Mapping[int, tuple[int, ...]]) -> list[in
     if game.host in tied:
         return [game.host]
     return [] if ranks.get(HOUSE) == best else tied
+
+
+def tie_of(game: PokerGame, ranks: Mapping[int, tuple[int, ...]], winners: Sequence[int]) -> str:
+    """By which rule a tie for the best hand was decided; nothing without a tie."""
+    if list(ranks.values()).count(max(ranks.values())) < 2:
+        return ""
+    if len(winners) > 1:
+        return "share"
+    return "host" if winners else "black"
 
 
 def pay_out(

@@ -22,12 +22,12 @@ QUIET: Final = (
     *("y_b_rowdy", "wild_bill_hickok", "doc_holliday", "bloody_knife", "wyatt_earp", "billy_the_kid"),
     *("calamity_jane", "jesse_james", "bass_reeves", "kit_carson", "annie_oakley", "stagecoach_mary"),
 )
-"""Characters for players about whom nothing is said; the first ones do least unasked and have a revolver."""
+"""Characters for players left undescribed; the first ones do least unasked and have a revolver."""
 
 QUIET_SPACES: Final = (
     *("mp_plain_6", "sh_plain_4", "sv_plain_1", "cj_plain_10", "sh_plain_7", "sv_plain_6"),
 )
-"""Where players about whom nothing is said stand, by seat: plain spaces far from each other."""
+"""Where players left undescribed stand, by seat: plain spaces far from each other."""
 
 MOST_GOALS: Final = 3
 MONEY_UNIT: Final = 10

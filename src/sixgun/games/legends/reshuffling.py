@@ -38,7 +38,7 @@ def hidden_shuffled(state: LegendsState, reader: int, rng: Rng) -> LegendsState:
 
 
 def shuffle_poker_cards(state: LegendsState, reader: int, rng: Rng) -> None:
-    """Each hidden card becomes a different one, wherever it is; what the reader has looked at stays."""
+    """Each hidden card becomes a different one, wherever it is; what the reader has seen stays."""
     fight, game = state.fight, state.poker
     hidden = list(state.deck)
     for index, player in enumerate(state.seats):

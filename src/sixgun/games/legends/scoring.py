@@ -1,10 +1,11 @@
 """Final scoring, line by line, and who wins (rules 16)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from sixgun.games.legends.black import FINAL_MONEY_LP
 from sixgun.games.legends.content.kinds import NOTHING
-from sixgun.games.legends.meetings import BlackScored, GameEnded, Scored
+from sixgun.games.legends.meetings import BlackScored, GameEnded, Scored, TieBroken
 from sixgun.games.legends.model import LegendsTable
 from sixgun.games.legends.printed import CONTENT, ITEMS, TOKENS
 from sixgun.kernel.state import Result
@@ -62,6 +63,9 @@ def score(g: LegendsTable) -> None:
         keys = [standing(g, seat, totals[seat]) for seat in range(len(totals))]
         winners = tuple([seat for seat, key in enumerate(keys) if key == max(keys)])
         reason = "shared" if len(winners) > 1 else "most-lp"
+        equal = tuple([seat for seat, total in enumerate(totals) if total == best])
+        if len(equal) > 1:
+            g.tell(TieBroken, decisive([keys[seat] for seat in equal]), equal)
     state.reveals += 1
     g.tell(GameEnded, winners, reason, tuple(totals) if black == NOTHING else (*totals, black))
     g.finish(Result(winners, reason, "legends 16"))
@@ -71,3 +75,18 @@ def standing(g: LegendsTable, seat: int, total: int) -> tuple[int, int, int, int
     """What players are compared by: LP, points on their track, nuggets, and then the fewest wounds."""
     player = g.state.seats[seat]
     return total, max(player.mp, player.wp), player.nuggets, -player.wounds
+
+
+TIE_BREAKERS: Final = ("", "points", "nuggets", "wounds")
+"""What the parts of a `standing` after the first are called as reasons."""
+
+
+def decisive(keys: Sequence[tuple[int, int, int, int]]) -> str:
+    """What decides between players with the same LP; ``equal`` if nothing does."""
+    found = "equal"
+    for place in range(1, len(TIE_BREAKERS)):
+        best = max([key[place] for key in keys])
+        left = [key for key in keys if key[place] == best]
+        if len(left) < len(keys):
+            keys, found = left, TIE_BREAKERS[place]
+    return found

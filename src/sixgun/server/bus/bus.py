@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeAlias
 
 Hear: TypeAlias = Callable[[str, bytes], Awaitable[None]]
-"""Called with a table's code and what another process said of it, one call after the other.
+"""Called with a table's code and what another process said about it, one call at a time.
 
 Nothing said (`b""`) means that something may have been missed: the truth is in the database.
 """
@@ -31,7 +31,7 @@ class Bus(Protocol):
         """Hear no more of a table."""
 
     async def publish(self, code: str, payload: bytes) -> None:
-        """Tell the other processes. It never fails: who cannot be told now is told later to catch up."""
+        """Tell the other processes. It never fails: a process that misses it is told later to catch up."""
 
     async def ping(self) -> None:
         """Ask the bus for a sign of life; `ConnectionError` if there is none."""

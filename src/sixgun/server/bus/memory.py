@@ -4,7 +4,7 @@ from sixgun.server.bus.bus import Hear
 
 
 class MemoryBus:
-    """There is nobody else to tell, and nobody else to hear of."""
+    """There is nobody else to tell, and nobody else to hear from."""
 
     shared = False
 

@@ -27,9 +27,9 @@ _log = structlog.get_logger(__name__)
 
 
 class RedisBus:
-    """One connection that listens and one that speaks; both come back by themselves.
+    """One connection that listens and one that speaks; both reconnect automatically.
 
-    Every message begins with the id of the process that sent it, so that nobody hears himself. After the
+    Every message begins with the id of the process that sent it, so that no process hears itself. If the
     listening connection was lost, `hear` is called with nothing for every table: messages may be missing.
     """
 
@@ -49,12 +49,12 @@ class RedisBus:
         # Channels are common to all databases of a server; ours say which one they belong to.
         database = self._client.connection_pool.connection_kwargs.get("db", 0)
         self._prefix = f"sixgun:{database}:table:"
-        # Nobody speaks here; that we hear it says that the listening connection stands.
+        # Nobody publishes here; being subscribed shows that the listening connection is up.
         self._own_channel = f"sixgun:{database}:process:{self._id.hex()}"
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._followed: dict[str, asyncio.Event] = {}  # set when the server has confirmed it
         self._unsaid: set[str] = set()  # tables of which the others do not know the last news
-        self._pubsub: PubSub | None = None  # only while it stands
+        self._pubsub: PubSub | None = None  # only while it is up
         self._changing = asyncio.Lock()  # of what the listening connection listens to
         self._begun = asyncio.Event()
         self._pause = _FIRST_PAUSE_S
@@ -98,11 +98,11 @@ class RedisBus:
         if not confirmed.is_set():
             async with self._changing:
                 if self._pubsub is None:
-                    return  # it is subscribed to with all others when the connection stands again
+                    return  # it is subscribed to with all others when the connection is back
                 try:
                     await self._pubsub.subscribe(self._prefix + code)
                 except _TROUBLE:
-                    return  # the listener notices too, and begins anew
+                    return  # the listener notices too, and starts over
             await confirmed.wait()
 
     async def unfollow(self, code: str) -> None:
@@ -172,7 +172,7 @@ class RedisBus:
             self._heard.put_nowait((code, b""))
 
     async def _tell(self, hear: Hear) -> None:
-        """Pass on what was heard. Not while listening: who hears something may want to follow more."""
+        """Pass on what was heard. Not while listening: whoever hears something may want to follow more."""
         while True:
             code, payload = await self._heard.get()
             if code not in self._followed:

@@ -1,6 +1,6 @@
-"""How a database of any earlier version becomes one of this version: Alembic scripts, in order.
+"""How a database of any earlier version is brought up to this version: Alembic scripts, in order.
 
-A new one is a module in `versions` with the functions Alembic expects; nothing ever goes back.
+A new one is a module in `versions` with the functions Alembic expects; there are no downgrades.
 """
 
 import sqlalchemy as sa
@@ -11,7 +11,7 @@ from alembic.config import Config
 def upgrade(connection: sa.Connection) -> int:
     """Run every script that has not been run, in the transaction the connection is in.
 
-    Several processes may start at once: PostgreSQL lets them in one after the other by a lock that ends with
+    Several processes may start at once: PostgreSQL lets them in one at a time through a lock that ends with
     the transaction; on SQLite, the transaction itself is that lock.
     """
     if connection.dialect.name == "postgresql":

@@ -43,7 +43,7 @@ def scene_bytes(table: Table[Any]) -> bytes:
 def own_bytes(
     table: Table[Any], seat: int, number: int, undo: Said | None, *, auto_pass: bool = False
 ) -> bytes:
-    """What one reader knows besides; made from that reader's view. `number` is the number of the open ask."""
+    """What one reader also knows; made from that reader's view. `number` is the number of the open ask."""
     staging = STAGINGS[table.game.id]
     if seat == ALL_EYES:
         return encode(staging.everything(table))

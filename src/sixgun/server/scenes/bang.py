@@ -37,15 +37,15 @@ class BangScene(Scene, kw_only=True):
     deck: int
     discarded: int
     discard: list[int]
-    """The discards everyone may look at, top last."""
+    """The discards everyone may see, top last."""
     row: list[int]
     """Cards lying face up in the middle."""
     looking: int
-    """Who looks at cards before keeping some, or -1."""
+    """Who is looking at cards before keeping some, or -1."""
     looked_at: int
-    """How many cards that are."""
+    """How many cards those are."""
     bangs: int
-    """BANG! cards played this turn, and how many may be."""
+    """BANG! cards played this turn, and how many may be played."""
     bang_limit: int
     fresh: list[int]
     """Cards put into play this turn: a green one among them cannot be used yet."""
@@ -53,7 +53,7 @@ class BangScene(Scene, kw_only=True):
 
 
 class BangOwn(Own, kw_only=True):
-    """The reader's hand, the cards the reader looks at, and distances from the reader."""
+    """The reader's hand, the cards the reader is looking at, and distances from the reader."""
 
     hand: list[int]
     hand_limit: int
@@ -64,7 +64,7 @@ class BangOwn(Own, kw_only=True):
     reach: int
     hands: list[list[int]] | None
     roles: list[str] | None
-    """All hands and roles, for a reader before whom everything lies open."""
+    """All hands and roles, for a reader who may see everything."""
 
 
 def scene(table: Table[Any], view: View) -> BangScene:

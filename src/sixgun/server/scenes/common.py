@@ -14,7 +14,7 @@ from sixgun.texts import wording
 from sixgun.texts.said import Said
 
 ALL_EYES = -2
-"""A reader before whom all cards lie open: only after the end of a game."""
+"""A reader who may see all cards: only after the end of a game."""
 
 
 class Scene(Struct, kw_only=True):
@@ -55,7 +55,7 @@ def record(value: object) -> Any:
 
 
 def waiting_for(view: View) -> list[Waiting]:
-    """Everyone who has to decide something, in words that tell nothing but that."""
+    """Everyone who has to decide something, in words that give away nothing else."""
     return [
         Waiting(
             seat=ask.seat,
@@ -79,7 +79,7 @@ def outcome_of(view: View) -> Outcome | None:
 
 
 def ask_of(table: Table[Any], view: View, number: int) -> AskInfo | None:
-    """The reader's open ask with every option, and what the reader might look for in vain."""
+    """The reader's open ask with every option, and those the reader might look for in vain."""
     ask: Ask | None = view.own_ask
     if ask is None or view.seat == SPECTATOR:
         return None
@@ -111,5 +111,5 @@ def ask_of(table: Table[Any], view: View, number: int) -> AskInfo | None:
 
 
 def told(game: str, event: Event, names: list[str]) -> Said | None:
-    """An event as a line of the log, or None if it deserves none."""
+    """An event as a line of the log, or None if it gets none."""
     return wording.event(game, event, names)

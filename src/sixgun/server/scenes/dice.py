@@ -1,4 +1,4 @@
-"""The dice table as it travels: dice, arrows and who may be whom."""
+"""The dice table as it travels: dice, arrows and distances."""
 
 from typing import Any, cast
 
@@ -42,7 +42,7 @@ class DiceOwn(Own, kw_only=True):
 
     distances: list[int]
     roles: list[str] | None
-    """All roles, for a reader before whom everything lies open."""
+    """All roles, for a reader who may see everything."""
 
 
 def scene(table: Table[Any], view: View) -> DiceScene:

@@ -94,9 +94,9 @@ class FightInfo(Struct, kw_only=True):
     space: str
     source: str
     cards: list[int]
-    """The poker cards laid by both: -1 none, -2 face down."""
+    """The poker cards played by both: -1 none, -2 face down."""
     fight_card: str
-    """The fight card laid: empty for none, ``hidden`` face down."""
+    """The fight card played: empty for none, ``hidden`` face down."""
     drawn: int
     """How many fight cards were drawn."""
     open: bool
@@ -139,7 +139,7 @@ class ScoreLine(Struct, kw_only=True):
 
 
 class LegendsScene(Scene, kw_only=True):
-    """The board and everything that lies openly beside it."""
+    """The board and everything face up beside it."""
 
     seats: list[LegendsSeat]
     first: int
@@ -180,7 +180,7 @@ class LegendsOwn(Own, kw_only=True):
     tokens: list[int]
     """The LP of the reader's legend tokens."""
     laid: int
-    """The card the reader has laid for the fight, or -1."""
+    """The card the reader has played in the fight, or -1."""
     fight_cards: list[str]
     """Fight cards the reader knows: drawn to act with, or seen with a rifle."""
     peeked: list[int]
@@ -188,7 +188,7 @@ class LegendsOwn(Own, kw_only=True):
     house: list[int]
     """The house's cards, for the dealer."""
     hands: list[list[int]] | None
-    """All hands, for a reader before whom everything lies open."""
+    """All hands, for a reader who may see everything."""
 
 
 def named(mask: int) -> list[str]:
@@ -343,7 +343,7 @@ def own(table: Table[Any], view: View, number: int, undo: Said | None) -> Legend
 
 
 def blank() -> LegendsOwn:
-    """Nothing of one's own."""
+    """Nothing: a spectator has no cards of their own."""
     return LegendsOwn(
         role="",
         ask=None,

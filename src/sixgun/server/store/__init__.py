@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only list of numbered entries each, on SQLite or PostgreSQL."""
+"""Where tables are kept: each an append-only list of numbered entries, in SQLite or PostgreSQL."""
 
 from sixgun.server.store.opening import open_store
 from sixgun.server.store.rows import (

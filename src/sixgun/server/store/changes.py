@@ -12,7 +12,7 @@ from sixgun.server.store.rows import PLAYING, Append, Summary
 from sixgun.server.store.schema import entries, replays, reports, tables
 
 Change: TypeAlias = Append | Callable[[sa.Connection], int]
-"""Something to be written in a transaction; other than an append, it returns how many rows it changed."""
+"""Something to be written in a transaction; unlike an append, it returns how many rows it changed."""
 
 # Tables forgotten in one transaction: a long one would keep the choices of running games waiting.
 FORGOTTEN_AT_ONCE: Final = 25
@@ -54,7 +54,7 @@ _RELEASE: Final = (
 
 
 def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> list[int]:
-    """Make the changes in their order; appends that follow each other go to the database together."""
+    """Make the changes in order; consecutive appends go to the database together."""
     counts: list[int] = []
     for together, run in groupby(changes, lambda change: isinstance(change, Append)):
         if together:
@@ -68,7 +68,7 @@ def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> list[int]
 
 def _append(connection: sa.Connection, appends: list[Append]) -> None:
     if connection.dialect.name == "sqlite" and len({append.code for append in appends}) == len(appends):
-        with suppress(UnicodeDecodeError):  # bytes that are no text cannot travel as JSON
+        with suppress(UnicodeDecodeError):  # bytes that are not text cannot travel as JSON
             _append_in_two_steps(connection, appends)
             return
     # Processes that write to the same tables lock them in the same order, or they could block each other.
@@ -175,7 +175,7 @@ def release(holder: str) -> Change:
 
 
 def oblivion(before: int) -> Change:
-    """Delete some tables that nobody plays at and nobody has touched since; their entries go with them."""
+    """Delete some tables without a game in progress, untouched since; their entries go with them."""
     some = (
         sa.select(tables.c.code)
         .where(tables.c.status != PLAYING, tables.c.updated_at < before)

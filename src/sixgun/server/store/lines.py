@@ -1,7 +1,7 @@
 """The one connection of a process that writes; used by one thread only, the writer's.
 
 Reading goes through a pool of the caller's event loop. Writing does not: SQLite lets one connection write at
-a time, and a commit must neither wait for a busy event loop nor be cancelled half-way.
+a time, and a commit must neither wait for a busy event loop nor be cancelled halfway.
 """
 
 import asyncio
@@ -21,18 +21,18 @@ from sixgun.server.store.rows import Unavailable
 
 # How long a statement waits for a lock that another process holds.
 BUSY_MS: Final = 10_000
-# What drivers raise when the database is not to be had; asyncpg lets the network's own errors through.
+# What drivers raise when the database is unavailable; asyncpg lets the network's own errors through.
 TROUBLE: Final = (sa.exc.DBAPIError, OSError, sqlite3.Error)
 
 Result = TypeVar("Result")
 
 
 class Lost(Exception):
-    """The connection was gone before anything was committed: the work may be done again on a new one."""
+    """The connection was gone before anything was committed: the work may be retried on a new one."""
 
 
 class Line(ABC):
-    """A connection that is made when it is needed, and made again when it was lost."""
+    """A connection that is opened when needed, and reopened when lost."""
 
     def run(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Do the work in a transaction of its own; it is durable when this returns."""
@@ -146,7 +146,7 @@ class PostgresLine(Line):
         return await self._connection.run_sync(_in_transaction, work)
 
     def close(self) -> None:
-        """Take leave of the server, if it is still there, and end the event loop."""
+        """Disconnect from the server, if it is still there, and end the event loop."""
         with self._runner:
             self._runner.run(self._close_async())
 

@@ -58,7 +58,7 @@ def _sqlite(address: sa.URL, path: Path) -> Store:
 
 
 def _postgresql(address: sa.URL) -> Store:
-    # A network that swallows everything must end in an error too, not in waiting for ever.
+    # A network that swallows everything must end in an error too, not in waiting forever.
     arguments = {"timeout": 10, "command_timeout": 30, "server_settings": {"application_name": "sixgun"}}
     reading = _reading(address, connect_args=arguments, pool_pre_ping=True)
     return Store(address.render_as_string(), reading, PostgresLine(address, arguments))

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-# What the store itself has to know of a table's status; any other word is a table that has not begun.
+# What the store itself has to know of a table's status; any other word: it has not begun.
 PLAYING: Final = "playing"
 OVER: Final = "over"
 ABANDONED: Final = "abandoned"
@@ -14,17 +14,17 @@ Summary: TypeAlias = bytes
 
 
 class Conflict(Exception):
-    """Someone else has written this number already, or the table is not there any more.
+    """Someone else has already written this number, or the table no longer exists.
 
     Either way the caller's idea of the table is out of date: read it again.
     """
 
 
 class Unavailable(Exception):
-    """The database did not do it: the disk is full, the server is away.
+    """The database failed to do it: the disk is full, the server is down.
 
-    A write that ends so may or may not have been made (a connection can break while it commits): read the
-    table again before going on.
+    A write that ends like this may or may not have been made (a connection can break while it commits): read
+    the table again before going on.
     """
 
 

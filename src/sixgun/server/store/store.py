@@ -101,7 +101,7 @@ class Store:
         await self._write(batch)
 
     async def entries(self, code: str, after: int = 0) -> list[tuple[int, bytes]]:
-        """The entries with a higher number, in order; none of a table that is not there."""
+        """The entries with a higher number, in order; none for a table that does not exist."""
         found = await self._read(
             sa.select(entries.c.number, entries.c.data)
             .where(entries.c.code == code, entries.c.number > after)
@@ -110,7 +110,7 @@ class Store:
         return [(number, data) for number, data in found]
 
     async def table(self, code: str) -> TableRow | None:
-        """One table, or None if there is none of that code."""
+        """One table, or None if no table has that code."""
         found = await self.rows([code])
         return found[0] if found else None
 
@@ -131,14 +131,14 @@ class Store:
         return [code for (code,) in found]
 
     async def forget(self, before: int) -> int:
-        """Delete tables without a game under way that nobody has touched since; how many those were."""
+        """Delete tables without a game under way that nobody has touched since; returns how many."""
         forgotten = 0
         while count := await self._write(changes.oblivion(before)):
             forgotten += count
         return forgotten
 
     async def lease(self, code: str, holder: str, now: int, until: int) -> bool:
-        """Take or renew the right to move bots and clocks of a table; whether the holder has it now."""
+        """Take or renew the right to move a table's bots and clocks; returns whether the holder has it."""
         return await self._write(changes.lease(code, holder, now, until)) == 1
 
     async def release(self, holder: str) -> None:
@@ -148,12 +148,12 @@ class Store:
     # ------------------------------------------------------------ replays and reports
 
     async def save_replay(self, id: str, at: int, data: bytes) -> None:
-        """Keep a replay; one that is there already stays as it is."""
+        """Keep a replay; one that is already there stays as it is."""
         with suppress(Conflict):
             await self._write(changes.replay_kept(id, at, data))
 
     async def replay(self, id: str) -> bytes | None:
-        """A replay, or None if there is none of that id."""
+        """A replay, or None if none has that id."""
         found = await self._read(sa.select(replays.c.data).where(replays.c.id == id))
         return found[0][0] if found else None
 
@@ -175,7 +175,7 @@ class Store:
         await self._read(sa.select(1))
 
     async def backup(self, path: Path) -> None:
-        """Copy the database into a file, as it is at one moment, while it goes on being used.
+        """Copy the database into a file, as it is at one moment, while it stays in use.
 
         The file appears when it is complete; one that was there is replaced.
 

@@ -1,7 +1,7 @@
 """The writer: one thread that commits everything that is waiting in one transaction.
 
 A commit costs a trip to the disk whatever its size. While one is under way, new changes gather and go with
-the next, so the rate of changes is bounded by what the disk takes, not by how often it can be waited for.
+the next, so the rate of changes is limited by the disk's bandwidth, not by its latency.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ class Writer:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closed = False
-        # A process that must go down does not wait for it; what it has not answered was never promised.
+        # A process that must exit does not wait for it; what it has not answered was never promised.
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -41,7 +41,7 @@ class Writer:
 
         Raises:
             Conflict: The change contradicts what is stored.
-            Unavailable: The database did not do it.
+            Unavailable: The database failed to do it.
         """
         if self._closed:
             raise Unavailable("the store is closed")
@@ -67,7 +67,7 @@ class Writer:
         self._line.close()
 
     def _gathered(self) -> tuple[list[_Waiting], bool]:
-        """Everything that waits, at least one thing; and whether anything can come after it."""
+        """Everything that is waiting, at least one thing; and whether more can follow."""
         batch: list[_Waiting] = []
         item = self._queue.get()
         with suppress(Empty):
@@ -78,13 +78,13 @@ class Writer:
         return batch, True
 
     def _answer(self, outcomes: list[_Outcome]) -> None:
-        # A loop that has been closed has nobody left who waits.
+        # On a closed loop nobody is left waiting.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(_resolve, outcomes)
 
 
 def _outcomes(line: Line, batch: Sequence[_Waiting]) -> list[_Outcome]:
-    """What becomes of each change: all together, or if that is refused one by one: only the guilty fail."""
+    """What becomes of each change: all at once or, if that is refused, one by one: only the guilty fail."""
     try:
         counts = line.run(partial(carry_out, changes=[change for change, _ in batch]))
     except Exception as error:
@@ -95,7 +95,7 @@ def _outcomes(line: Line, batch: Sequence[_Waiting]) -> list[_Outcome]:
 
 
 def _is_away(error: Exception) -> bool:
-    """Whether the fault is the database's: asking again is no use, and may write twice what was written."""
+    """Whether the database is at fault: retrying is no use, and may write things twice."""
     if isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated:
         return True
     return isinstance(error, (Unavailable, OSError, sa.exc.OperationalError))

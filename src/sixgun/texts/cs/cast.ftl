@@ -6,13 +6,13 @@ role-sheriff = Šerif
     .goal = Vyřaď ze hry všechny bandity a odpadlíky.
 role-deputy = Pomocník šerifa
     .goal = Chraň šerifa, dokud nebudou vyřazeni všichni bandité a odpadlíci.
-    .goal-three = Vyřaď osobně odpadlíka; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
+    .goal-three = Vyřaď odpadlíka vlastní rukou; padne-li kdokoli jinak, vyhrává poslední přeživší.
 role-outlaw = Bandita
-    .goal = Postarej se, aby byl vyřazen šerif.
-    .goal-three = Vyřaď osobně pomocníka šerifa; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
+    .goal = Vyřaď šerifa!
+    .goal-three = Vyřaď pomocníka šerifa vlastní rukou; padne-li kdokoli jinak, vyhrává poslední přeživší.
 role-renegade = Odpadlík
     .goal = Zůstaň naživu jako poslední.
-    .goal-three = Vyřaď osobně banditu; jakmile je kdokoli vyřazen jinak, vyhrává ten, kdo zůstane naživu poslední.
+    .goal-three = Vyřaď banditu vlastní rukou; padne-li kdokoli jinak, vyhrává poslední přeživší.
 
 ## Postavy obou her
 

@@ -7,10 +7,10 @@ kernel-player = { $name }
 kernel-addressed = { $player }: { $text }
 kernel-and = { $many } a { $last }
 kernel-or = { $many } nebo { $last }
-kernel-option-Pass = Nic neudělat
+kernel-option-Pass = Pasovat
 kernel-option-First = Nejdřív { $ability_name }
-kernel-prompt-order_reactions = V jednu chvíli se hlásí o slovo víc tvých schopností ({ $count }); vyber, která začne.
-    .waiting = { $player } rozhoduje, která z několika schopností začne.
+kernel-prompt-order_reactions = Najednou se spustilo víc tvých schopností ({ $count }); vyber, která bude první.
+    .waiting = { $player } vybírá, která z několika schopností bude první.
 
 ## Proč něco nejde
 
@@ -21,16 +21,16 @@ refusal-no-such-option = Možnost { $number } neexistuje; možnosti mají čísl
 refusal-not-an-option = „{ $text }“ teď nejde; nejbližší možnost je „{ $nearest }“.
 refusal-forbidden-by = Zakazuje to { $card_name }.
 refusal-not-yourself = Na sebe mířit nemůžeš.
-refusal-is-out = { $player } už není ve hře.
+refusal-is-out = { $player } už je mimo hru.
 
 ## Proč nejde vzít tah zpět
 
 refusal-undo-nothing = Není co vzít zpět.
-refusal-undo-other-player = Naposledy se rozhodoval někdo jiný ({ $player }); zpět můžeš vzít jen vlastní volbu.
+refusal-undo-other-player = Poslední volba patří hráči { $player }; zpět můžeš vzít jen vlastní.
 refusal-undo-random = Od tvé poslední volby už promluvila náhoda, takže ji nelze vzít zpět.
 refusal-undo-reveal = Od tvé poslední volby už vyšlo najevo něco tajného, takže ji nelze vzít zpět.
 refusal-undo-turn = Od tvé poslední volby už začal nový tah, takže ji nelze vzít zpět.
-refusal-redo-nothing = Žádnou volbu, kterou by šlo zopakovat, nemáš vzatou zpět.
+refusal-redo-nothing = Není co zopakovat.
 
 ## Co nejde tak, jak bylo zadáno: nastavení a soubory
 
@@ -50,14 +50,14 @@ complaint-same-name = dva hráči mají stejné jméno
 complaint-seat = místo { $seat } neexistuje; místa mají čísla 0 až { $last }
 complaint-shared-seat = dva lidé nemohou sedět na jednom místě
 complaint-seed = semínko má 1 až 128 tisknutelných znaků, například „tumbleweed“
-complaint-set = { $game } nemá krabici „{ $name }“; krabice jsou: { $known }
-complaint-set-needs = krabice „{ $name }“ potřebuje ještě tyto: { $missing }
-complaint-no-sets = { $game } potřebuje aspoň jednu krabici; krabice jsou: { $known }
+complaint-set = { $game } nemá rozšíření „{ $name }“; na výběr je: { $known }
+complaint-set-needs = rozšíření „{ $name }“ potřebuje ještě: { $missing }
+complaint-no-sets = { $game } potřebuje aspoň základní hru nebo rozšíření; na výběr je: { $known }
 complaint-setting = { $game } nemá nastavení „{ $name }“; nastavení jsou: { $known }
 complaint-no-settings = { $game } nemá nastavení „{ $name }“ ani žádné jiné
 complaint-setting-value = { $setting } nemůže být { $value }; na výběr je: { $known }
-complaint-characters = hráčů je { $players } a potřebují { $needed } postav, k dispozici je jich { $known }
-complaint-character = postava „{ $name }“ v těchto krabicích není; postavy jsou: { $known }
+complaint-characters = je třeba postav: { $needed } (hráčů: { $players }), k dispozici: { $known }
+complaint-character = postava „{ $name }“ ve vybraných rozšířeních není; postavy jsou: { $known }
 complaint-previous-game = previous_game je místo, které začínalo, dvojtečka a za každé místo postava, která přežila, nebo „-“, například 0:bart_cassidy,-,black_jack,-; ne { $value }
 complaint-preset = { $game } nemá předvolbu „{ $name }“; předvolby jsou: { $known }
 complaint-no-presets = { $game } nemá předvolbu „{ $name }“ ani žádnou jinou
@@ -101,23 +101,23 @@ complaint-commitment = semínko neodpovídá závazku ukázanému před rozdán�
 complaint-position-setup = pozici v souboru nelze postavit: { $detail }
 complaint-position-play = pozici nelze hrát: { $detail }
 complaint-choice-form = volba { $number } nemá tvar [místo, text]
-complaint-choice-refused = volba { $number } („{ $text }“) je odmítnuta: { $reason }
+complaint-choice-refused = volba { $number } („{ $text }“) není možná: { $reason }
 complaint-checksum-form = kontrolní součet nemá tvar [počet voleb, text]
 complaint-choices-checked = { $choices ->
     [one] v souboru je { $choices } volba
     [few] v souboru jsou { $choices } volby
    *[other] v souboru je { $choices } voleb
-}, kontrolní součty mluví o jiném počtu
+}, kontrolní součty udávají jiný počet
 complaint-game-differs = po volbě { $number } se hra liší od souboru
 
-## The server
+## Server
 
 complaint-no-page = stránka není sestavená; sestaví ji 'make web'
-complaint-workers-bus = { $workers } procesů potřebuje sběrnici, aby o sobě věděly: přidejte --bus redis://...
+complaint-workers-bus = více procesů ({ $workers }) potřebuje sběrnici, aby o sobě vědělo: je třeba přidat --bus redis://...
 complaint-data-directory = { $folder } nemůže být datový adresář: { $reason }
-complaint-database = { $database } není databáze; správně je třeba sqlite+aiosqlite:///slozka/soubor.db nebo postgresql+asyncpg://uzivatel:heslo@pocitac/nazev
+complaint-database = { $database } není databáze; správně je například sqlite+aiosqlite:///slozka/soubor.db nebo postgresql+asyncpg://uzivatel:heslo@pocitac/nazev
 complaint-database-shut = databázi { $database } nelze otevřít: { $trouble }
-complaint-database-newer = databázi { $database } vytvořila novější verze; aktualizujte program nebo uveďte jinou databázi
+complaint-database-newer = databázi { $database } vytvořila novější verze; je třeba aktualizovat program, nebo uvést jinou databázi
 complaint-database-backup = PostgreSQL se zálohuje vlastním programem pg_dump
-complaint-bus = { $bus } není sběrnice; správně je memory:// nebo třeba redis://pocitac:6379/0
+complaint-bus = { $bus } není sběrnice; správně je memory:// nebo například redis://pocitac:6379/0
 complaint-bus-away = sběrnice { $bus } není dostupná: { $trouble }

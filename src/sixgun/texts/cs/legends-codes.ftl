@@ -17,6 +17,7 @@ legends-this_turn = { $text } v tomto tahu
 legends-one_round = { $text } během jednoho kola
 legends-times = { $text } { $count ->
     [2] dvakrát
+    [3] třikrát
     [one] jednou
     [few] { $count }krát
    *[other] { $count }krát
@@ -128,61 +129,92 @@ legends-nobody = není žádný hráč, který { $who }
 ## Rozhodnutí
 
 legends-choose = buď { $options }
-    .they = buď { $options }, dle vlastní volby
-    .yours = buď { $options }, dle tvé volby
-legends-their_choice = { $text }, dle vlastní volby
-legends-may = pokud chceš, { $text }
-    .they = (chce-li) { $text }
+    .they = buď { $options }, podle vlastní volby
+    .yours = buď { $options }, podle tvé volby
+legends-their_choice = { $text }, podle vlastní volby
+legends-may = můžeš { $text }
+    .they = může { $text }
 legends-if = pokud { $condition }: { $then }; jinak { $else }
 legends-if-only = pokud { $condition }: { $then }
-legends-by = dle rozhodnutí hráče, který hraje za protivníka: { $text }
+legends-by = podle rozhodnutí hráče, který hraje za protivníka: { $text }
 legends-by-may = pokud se tak rozhodne hráč, který hraje za protivníka, { $text }
 
 ## Co se komu stane
 
 legends-step-gain = získáš { $what }
     .they = získá { $what }
+    .to = získat { $what }
 legends-step-lose = ztratíš { $what }
     .they = ztratí { $what }
+    .to = ztratit { $what }
 legends-step-half-money = ztratíš polovinu peněz (zaokrouhleno nahoru)
     .they = ztratí polovinu peněz (zaokrouhleno nahoru)
+    .to = ztratit polovinu peněz (zaokrouhleno nahoru)
 legends-step-half-nuggets = ztratíš polovinu nuggetů (zaokrouhleno nahoru)
     .they = ztratí polovinu nuggetů (zaokrouhleno nahoru)
-legends-step-draw = lízneš { $what }
-    .they = lízne { $what }
+    .to = ztratit polovinu nuggetů (zaokrouhleno nahoru)
+legends-step-draw = dobereš si { $what }
+    .they = si dobere { $what }
+    .to = dobrat si { $what }
 legends-step-discard = odhodíš { $what }
     .they = odhodí { $what }
+    .to = odhodit { $what }
 legends-step-discard_random = náhodně odhodíš { $what }
     .they = náhodně odhodí { $what }
+    .to = náhodně odhodit { $what }
 legends-step-heal = vyléčíš { $what }
     .they = vyléčí { $what }
+    .to = vyléčit { $what }
 legends-step-heal-all = vyléčíš všechna zranění
     .they = vyléčí všechna zranění
+    .to = vyléčit všechna zranění
 legends-step-wound = utržíš { $what }
     .they = utrží { $what }
+    .to = utržit { $what }
 legends-step-return_cattle = vrátíš žeton dobytka na jeho ranč
     .they = vrátí žeton dobytka na jeho ranč
+    .to = vrátit žeton dobytka na jeho ranč
 legends-step-take_cattle = vezmeš náhodný žeton dobytka libovolné barvy, pokud u sebe žádný nemáš
+    .to = vzít náhodný žeton dobytka libovolné barvy, pokud u sebe žádný nemáš
 legends-step-item = získáš { $item }; pokud to nejde, { $else }
+    .to = získat { $item }; pokud to nejde, { $else }
 legends-step-extra_actions = máš v tomto tahu { $what }
+    .to = mít v tomto tahu { $what }
 legends-step-move = přesuneš se až o { $what }
+    .to = jít až o { $what } dál
 legends-step-move-times = přesuneš se až o { $times ->
     [2] dvojnásobek
    *[other] { $times }násobek
 } svých bodů pohybu
+    .to = jít až o { $times ->
+    [2] dvojnásobek
+   *[other] { $times }násobek
+} svých bodů pohybu
 legends-step-place = umístíš svou figurku { $where }
-legends-step-roll = hodíš { $what } a bereš výsledek; za každou prázdnou stranu: { $else }
-legends-step-reroll_die = hodíš touto kostkou znovu a bereš i nový výsledek
-legends-step-reroll_one = přehodíš jednu ze zlatokopeckých kostek
+    .to = umístit svou figurku { $where }
+legends-step-roll = hodíš { $what } a vezmeš si výsledek; za každou prázdnou stranu: { $else }
+    .to = hodit { $what } a vzít si výsledek; za každou prázdnou stranu: { $else }
+legends-step-reroll_die = hodíš touto kostkou znovu a vezmeš si i nový výsledek
+    .to = hodit touto kostkou znovu a vzít si i nový výsledek
+legends-step-reroll_one = hodíš znovu jednou ze zlatokopeckých kostek
+    .to = hodit znovu jednou ze zlatokopeckých kostek
 legends-step-steal-money = vezmeš zvolenému hráči { $what }
+    .to = vzít zvolenému hráči { $what }
 legends-step-steal-poker = vezmeš zvolenému hráči náhodně { $what }
+    .to = vzít zvolenému hráči náhodně { $what }
 legends-step-peek_hand = podíváš se náhodně na { $what } rivala
-legends-step-peek_fight_cards = podíváš se náhodně na { $what } z těch, které táhl protivník
-legends-step-ante_draw = lízneš { $what } místo 1
+    .to = podívat se náhodně na { $what } rivala
+legends-step-peek_fight_cards = podíváš se náhodně na { $what } z těch, které se dobraly proti tobě
+    .to = podívat se náhodně na { $what } z těch, které se dobraly proti tobě
+legends-step-ante_draw = dobereš si { $what } místo 1
+    .to = dobrat si { $what } místo 1
 legends-step-discard_self = vrátíš tuto kartu do obchodu
+    .to = vrátit tuto kartu do obchodu
 legends-step-restart_fight = začneš boj znovu
     .they = boj začne znovu
+    .to = začít boj znovu
 legends-step-fight_gang = bojuješ proti gangu ({ $what }); pokud vyhraješ: { $then }
+    .to = bojovat proti gangu ({ $what }); pokud vyhraješ: { $then }
 legends-cards-drawn = { $count ->
     [one] { $count } bojová karta
     [few] { $count } bojové karty
@@ -204,8 +236,8 @@ legends-step-own_value = tvá karta má { $worth }
 legends-step-own_value-card = tato karta má { $worth }
 legends-step-rival_value = rivalova karta má { $worth }
 legends-step-cancel_fight_effect = efekt bojové karty zahrané proti tobě se ruší
-legends-step-uncancellable = Tento efekt nelze zrušit
-legends-step-no_bandit_mp = Vítězství nad banditou v tomto boji nepřinese bod strážců zákona
+legends-step-uncancellable = tento efekt nelze zrušit
+legends-step-no_bandit_mp = vítězství nad banditou v tomto boji nepřinese bod strážců zákona
 legends-step-nugget_limit = můžeš nést navíc { $what }
 legends-step-wild = v pokeru platí tato karta z ruky za libovolnou hodnotu i barvu
 legends-step-as_nugget = můžeš odhodit tuto kartu jako další nugget
@@ -213,10 +245,10 @@ legends-step-mib_lp = Muž v černém získá { $what }
     .he = získá { $what }
 legends-step-mib-duel = Muž v černém vyzve na souboj { $whom }; pokud vyhraje: { $then }
     .he = vyzve na souboj { $whom }; pokud vyhraje: { $then }
-legends-step-mib-rob = Muž v černém okrádá { $whom }; pokud vyhraje: { $then }
-    .he = okrádá { $whom }; pokud vyhraje: { $then }
-legends-step-mib-arrest = Muž v černém zatýká { $whom }; pokud vyhraje: { $then }
-    .he = zatýká { $whom }; pokud vyhraje: { $then }
+legends-step-mib-rob = Muž v černém se pokusí okrást { $whom }; pokud vyhraje: { $then }
+    .he = pokusí se okrást { $whom }; pokud vyhraje: { $then }
+legends-step-mib-arrest = Muž v černém se pokusí zatknout { $whom }; pokud vyhraje: { $then }
+    .he = pokusí se zatknout { $whom }; pokud vyhraje: { $then }
 legends-step-mib-poker = Muž v černém hraje poker { $where } a každý v tom městě se může přidat; pokud vyhraje nebo se nikdo nepřidá: { $then }
     .he = hraje poker { $where } a každý v tom městě se může přidat; pokud vyhraje nebo se nikdo nepřidá: { $then }
 legends-whom-most_lp = hráče s nejvíce BV
@@ -242,7 +274,7 @@ legends-on-fight_reaction = Po odkrytí karet v boji: { $text }
 legends-on-after_fight = Poté, co { $fight }: { $text }
     .card = Poté, co s touto kartou { $fight }: { $text }
 legends-on-wounded = Když utržíš zranění (jednou za akci): { $text }
-legends-on-poker_ante = Po zaplacení sázky v pokeru: { $text }
+legends-on-poker_ante = Po zaplacení vkladu v pokeru: { $text }
 legends-on-poker_end = Po partii pokeru: { $text }
     .win = Po vyhrané partii pokeru: { $text }
     .loss = Po prohrané partii pokeru: { $text }
@@ -269,8 +301,11 @@ legends-vs-bandit = banditovi
 ## Boje: co se vyhrává a jak
 
 legends-fight-win = vyhraješ { $what }
+    .to = vyhrát { $what }
 legends-fight-loss = prohraješ { $what }
+    .to = prohrát { $what }
 legends-fight-any = dokončíš { $what }
+    .to = dokončit { $what }
 legends-fights-any = { $count ->
     [one] boj
     [few] { $count } boje
@@ -282,9 +317,9 @@ legends-fights-player = { $count ->
    *[other] { $count } bojů s postavami jiných hráčů
 }
 legends-fights-arrest = { $count ->
-    [one] zatčení
-    [few] { $count } zatčení
-   *[other] { $count } zatčení
+    [one] boj při zatčení
+    [few] { $count } boje při zatčení
+   *[other] { $count } bojů při zatčení
 }
 legends-fights-duel = { $count ->
     [one] souboj
@@ -292,9 +327,9 @@ legends-fights-duel = { $count ->
    *[other] { $count } soubojů
 }
 legends-fights-rob = { $count ->
-    [one] okradení
-    [few] { $count } okradení
-   *[other] { $count } okradení
+    [one] boj při okradení
+    [few] { $count } boje při okradení
+   *[other] { $count } bojů při okradení
 }
 legends-fights-bandit = { $count ->
     [one] boj s banditou
@@ -302,9 +337,9 @@ legends-fights-bandit = { $count ->
    *[other] { $count } bojů s bandity
 }
 legends-fights-heist = { $count ->
-    [one] bankovní loupež
-    [few] { $count } bankovní loupeže
-   *[other] { $count } bankovních loupeží
+    [one] boj při bankovní loupeži
+    [few] { $count } boje při bankovních loupežích
+   *[other] { $count } bojů při bankovních loupežích
 }
 legends-fights-sheriff = { $count ->
     [one] boj se šerifem
@@ -318,69 +353,105 @@ legends-fights-gang = { $count ->
 }
 legends-fight-attacker = jako útočník
 legends-fight-defender = jako obránce
-legends-fight-wounds = { $text }, přičemž máš { $what }
-legends-fight-wp_before = { $text }, přičemž máš na začátku { $what }
-legends-fight-reward-mp = { $text } s bodem strážců zákona jako odměnou
-legends-fight-reward-lp = { $text } s BV jako odměnou
+legends-fight-wounds = { $text }, když máš { $what }
+legends-fight-wp_before = { $text }, když máš na začátku boje { $what }
+legends-fight-reward-mp = { $text } (odměna: bod strážců zákona)
+legends-fight-reward-lp = { $text } (odměna: BV)
 
 ## Co hráč udělal
 
 legends-did-work = pracuješ
+    .to = pracovat
 legends-did-prospect = hledáš zlato
+    .to = hledat zlato
 legends-did-prospect-nuggets = získáš { $what } jednou akcí hledání zlata
+    .to = získat { $what } jednou akcí hledání zlata
 legends-did-sell = prodáš nuggety v bance
+    .to = prodat nuggety v bance
 legends-did-sell-nuggets = prodáš { $what } v bance
+    .to = prodat { $what } v bance
 legends-did-heist = pokusíš se o bankovní loupež
+    .to = pokusit se o bankovní loupež
 legends-did-doctor = navštívíš lékaře
+    .to = navštívit lékaře
 legends-did-doctor-healed = vyléčíš { $what } u lékaře
-legends-did-revel = oslavuješ v kabaretu
+    .to = vyléčit { $what } u lékaře
+legends-did-revel = uspořádáš pitku v kabaretu
+    .to = uspořádat pitku v kabaretu
 legends-did-revel-spent = utratíš { $what } jednou akcí v kabaretu
-legends-did-poker = zahraješ partii pokeru
+    .to = utratit { $what } jednou akcí v kabaretu
+legends-did-poker = zahraješ si partii pokeru
+    .to = zahrát si partii pokeru
 legends-did-poker-win = vyhraješ partii pokeru
+    .to = vyhrát partii pokeru
 legends-did-poker-loss = prohraješ partii pokeru
+    .to = prohrát partii pokeru
 legends-poker-active = jako aktivní hráč
 legends-poker-guest = jako host
 legends-poker-hand = s kombinací „{ $hand }“
 legends-poker-hand-or-better = s kombinací „{ $hand }“ nebo lepší
 legends-poker-hand-or-worse = s kombinací „{ $hand }“ nebo horší
 legends-rank = { $rank }
-legends-poker-hole = s kartou { $ranks } z ruky
+legends-poker-hole = s kartami { $ranks } z ruky
 legends-did-buy = koupíš { $what }
+    .to = koupit { $what }
 legends-did-upgrade = vylepšíš { $what }
+    .to = vylepšit { $what }
 legends-did-item = něco v obchodě
-legends-did-take_cattle = vezmeš na ranči žeton dobytka
+legends-did-take_cattle = vezmeš si na ranči žeton dobytka
+    .to = vzít si na ranči žeton dobytka
 legends-did-deliver = odvezeš dobytek
-legends-did-deliver-rail = odvezeš dobytek železnicí
-legends-did-deliver-rustle = odvezeš kradený dobytek
+    .to = odvézt dobytek
+legends-did-deliver-rail = odvezeš dobytek po železnici
+    .to = odvézt dobytek po železnici
+legends-did-deliver-rustle = prodáš kradený dobytek
+    .to = prodat kradený dobytek
 
 ## Co musí platit
 
 legends-have = máš { $what }
     .they = má { $what }
+    .to = mít { $what }
 legends-have-none = nemáš { $what }
     .they = nemá { $what }
+    .to = nemít { $what }
 legends-carry = máš u sebe { $what }
     .they = má u sebe { $what }
+    .to = mít u sebe { $what }
 legends-own = vlastníš { $what }
     .they = vlastní { $what }
+    .to = vlastnit { $what }
 legends-hold = máš v ruce { $what }
     .they = má v ruce { $what }
+    .to = mít v ruce { $what }
 legends-be = jsi { $what }
     .they = je { $what }
-    .are = jsi { $what }
-legends-fewer-than-black = má méně BV než Muž v černém
+    .to = být { $what }
+legends-fewer-than-black = máš méně BV než Muž v černém
+    .they = má méně BV než Muž v černém
+    .to = mít méně BV než Muž v černém
 legends-stand = stojíš { $where }
     .they = stojí { $where }
+    .to = stát { $where }
 legends-end_move = zakončíš pohyb { $where }
+    .to = zakončit pohyb { $where }
 legends-at-in_town = ve městě
 legends-at-outside_towns = mimo obě města
 legends-at-other_ranch = na ranči druhé barvy
 legends-at-space = na poli „{ $space }“
 legends-turn-steps = urazíš { $what } v jednom tahu
+    .to = urazit { $what } v jednom tahu
 legends-turn-move_actions = provedeš { $what } v jednom tahu
+    .to = provést { $what } v jednom tahu
 legends-turn-regions = navštívíš { $what } v jednom tahu
+    .to = navštívit { $what } v jednom tahu
 legends-turn-gained = získáš { $what } v jednom tahu
+    .to = získat { $what } v jednom tahu
 legends-turn-lp_in_one_action = získáš { $what } jednou akcí
+    .to = získat { $what } jednou akcí
 legends-pay-money = zaplatíš { $what }
+    .to = zaplatit { $what }
 legends-pay-poker = odhodíš { $what }
+    .to = odhodit { $what }
 legends-pay-item = vrátíš do obchodu { $what }
+    .to = vrátit do obchodu { $what }

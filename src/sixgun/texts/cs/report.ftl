@@ -35,12 +35,12 @@ report-fact-choices-speed = Rozhodnutí za sekundu
 ## Oddíly s grafy a tabulkami
 
 report-roles = Podle role
-    .note = Role se v každé hře počítá jednou, ať ji má kolik hráčů chce. Čáry ukazují 95% intervaly (Wilson). Přerušené hry se nepočítají nikomu.
+    .note = Role se v každé hře počítá jednou, bez ohledu na to, kolik hráčů ji má. Čáry ukazují 95% intervaly (Wilson). Přerušené hry se nepočítají nikomu.
     .chart = Podíl výher podle role
     .caption = Podíly výher podle role
     .head = Role
 report-sides = Podle strany na konci
-    .note = Strana se za hru počítá jednou, ať na ní na konci stojí kolik hráčů chce. Čáry ukazují 95% intervaly (Wilson). Přerušené hry nikdo nevyhrál.
+    .note = Strana se v každé hře počítá jednou, bez ohledu na to, kolik hráčů na ní na konci stojí. Čáry ukazují 95% intervaly (Wilson). Přerušené hry se nepočítají nikomu.
     .chart = Podíl výher podle strany
     .caption = Podíly výher podle strany
     .head = Strana
@@ -86,18 +86,18 @@ report-column-value = Hodnota
 report-reason-law-prevails = Zvítězil zákon: nezbyl žádný bandita ani odpadlík
 report-reason-sheriff-dead = Zvítězili bandité: šerif byl vyřazen
 report-reason-renegade-alone = Zvítězil odpadlík: nikdo jiný nezůstal naživu
-report-reason-hunter = Lovec osobně vyřadil svůj cíl
-report-reason-last-man = Naživu zůstal poslední hráč
+report-reason-hunter = Lovec vyřadil svůj cíl vlastní rukou
+report-reason-last-man = Zbyl poslední přeživší
 report-reason-draw = Remíza: nikdo nezůstal naživu
-report-reason-most-lp = Někdo měl nejvíc bodů věhlasu
+report-reason-most-lp = Rozhodl nejvyšší počet bodů věhlasu
 report-reason-shared = O vítězství se dělilo více hráčů
 report-reason-black = Nejvíc bodů věhlasu měl Muž v černém
-report-reason-aborted = Přerušeno na hranici počtu tahů
+report-reason-aborted = Přerušeno: dosažen nejvyšší počet tahů
 
 ## Nastavení
 
 report-setting-game = Hra
-report-setting-sets = Krabice
+report-setting-sets = Rozšíření
 report-setting-settings = Nastavení stolu
 report-setting-usual = obvyklé
 report-setting-players = Hráči

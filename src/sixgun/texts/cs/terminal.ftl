@@ -1,7 +1,7 @@
 ### Stůl v terminálu, česky: celá obrazovka i prosté řádky.
 
 ui-turn = tah { $number }
-ui-too-small = celý stůl se vejde do { $columns } × { $rows }
+ui-too-small = na celý stůl je třeba okno { $columns } × { $rows }
 ui-role-unknown = neznámá
 ui-out = mimo hru
 ui-own-more = i: co umíš
@@ -30,14 +30,14 @@ ui-bang-lap = Prohlížíš si:
 ui-bang-at = { $card }: na koho?
 ui-bang-how = { $card }: co s ní?
 ui-bang-from-hand = náhodná karta z ruky ({ $count })
-ui-bang-no-use = { $card }: teď není k ničemu.
+ui-bang-no-use = { $card }: teď se nedá využít.
 ui-bang-no-character = zatím bez postavy
 ui-bang-empty-hand = V ruce nemáš žádné karty.
 ui-no-answer = Nebylo čím odpovědět, a tak pasuješ.
 
 ## Seznam možností
 
-ui-choices-wait = Hrají ostatní …
+ui-choices-wait = Hrají ostatní…
 ui-choices-over = Hra skončila.
 ui-nothing-picked = Zatím není nic vybráno: použij čísla nebo šipky.
 ui-no-stop = Musíš vybrat jednu z možností.
@@ -56,16 +56,16 @@ ui-key-back = zpět
 ui-key-cards = karty
 ui-key-result = výsledek
 ui-key-help = klávesy
-ui-key-log = zápis
+ui-key-log = průběh
 ui-key-choose = zvolit
 ui-key-skip = nečekat
 ui-key-why = proč ne
 ui-key-info = kdo
-ui-key-undo = zpět
+ui-key-undo = vzít zpět
 ui-key-type = psát
 ui-key-hint = rada
 ui-key-language = jazyk
-ui-key-look = světlo
+ui-key-look = motiv
 ui-key-quit = konec
 
 ## Listy
@@ -73,26 +73,26 @@ ui-key-quit = konec
 ui-sheet-keys = Enter: zpět ke stolu
 ui-info-title = Kdo tu sedí
 ui-why-title = Proč ne?
-ui-why-nothing = V tuto chvíli ti nic není zapovězeno.
+ui-why-nothing = Teď je možné všechno.
 ui-keys-title = Klávesy
-ui-help-numbers = 1-9 – přepnout kostku, nebo vzít možnost s tímto číslem
+ui-help-numbers = 1-9 – označit kostku, nebo zvolit možnost s tímto číslem
 ui-help-go = mezerník, Enter – hodit vybranými kostkami, potvrdit volbu, nečekat na boty
 ui-help-arrows = šipky – procházet možnosti; funguje i myš
-ui-help-stop = s – nechat kostky být, nebo pasovat
+ui-help-stop = s – nechat si kostky, nebo pasovat
 ui-help-why = ? – tato stránka
 ui-help-info = i – kdo tu sedí a co která postava umí
 ui-help-undo = u – vzít zpět poslední volbu
 ui-help-type = : – napsat volbu slovy
 ui-help-hint = h – rada
 ui-help-language = l – další jazyk
-ui-help-look = t – světlo lampy, nebo dne
+ui-help-look = t – noční, nebo denní motiv
 ui-help-quit = q – odejít ze hry
 ui-help-signs = ▮ životy · ↑ šípy · ◎ o kolik míst dál sedí · ★ ◆ ✗ ◐ role, ? neznámá
 ui-cards-title = Co karty dělají
-ui-log-title = Co se stalo
-ui-help-bang-keys = 1-9, 0, písmena – vzít kartu nebo volbu s touto klávesou; zavřená řekne proč
+ui-log-title = Průběh hry
+ui-help-bang-keys = 1-9, 0, písmena – vzít kartu nebo volbu s touto klávesou; nedostupná řekne proč
 ui-help-bang-target = potom číslo místa – zamířit kartou na tohoto hráče; Esc ji vrátí
-ui-help-bang-go = mezerník, Enter – vzít, na co ukazuješ, nečekat na boty
+ui-help-bang-go = mezerník, Enter – zvolit, na co ukazuješ, nečekat na boty
 ui-help-bang-stop = s – ukončit tah, nebo pasovat
 ui-help-bang-cards = c – co dělají karty, které vidíš
 ui-help-bang-log = g – všechno, co se stalo
@@ -104,7 +104,7 @@ ui-quit-keys = Enter: odejít    Esc: zůstat
 ## Předávání stolu
 
 ui-pass-table = Předej stůl. Na řadě: { $player }.
-ui-pass-why = Vše je skryto, dokud k němu neusedne { $player }.
+ui-pass-why = Vše je skryto, dokud si ke stolu nesedne { $player }.
 ui-pass-keys = { $player }: stiskni Enter.
 
 ## Konec
@@ -141,39 +141,22 @@ ui-told-bang-in-play = Ve hře: { $cards }.
 
 ## Prosté řádky
 
-ui-plain-welcome = { $game }: odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
-ui-plain-you = Hraješ za { $player }, { $character }. Tvoje role: { $role }.
-ui-plain-many = 1 je „{ $first }“; možností je celkem { $count }. Napiš například „{ $example }“, nebo „options“ pro všechny.
+ui-plain-welcome = { $game }: odpovídej číslem možnosti nebo jejími slovy; „{ ui-command-help }“ vypíše všechny příkazy.
+ui-plain-you = Jméno: { $player }, postava: { $character }, role: { $role }.
+ui-plain-many = 1 je „{ $first }“; možností je celkem { $count }. Napiš například „{ $example }“, nebo „{ ui-command-options }“ pro všechny.
 ui-plain-table = Stůl:
 ui-plain-open = To teď možné je.
 ui-plain-no-why = Důvod { $number } neexistuje; důvody mají čísla 1 až { $count }.
 ui-plain-no-player = Nikdo se tu nejmenuje „{ $name }“.
 ui-plain-no-language = Jazyk „{ $lang }“ neznám; jazyky jsou { $known }.
 ui-plain-language = Čeština.
-ui-plain-save-where = Napiš kam: „save hra.sixgun.json“.
-ui-plain-log-number = Napiš kolik řádků: „log 10“.
+ui-plain-save-where = Napiš kam: „{ ui-command-save } hra.sixgun.json“.
+ui-plain-log-number = Napiš kolik řádků: „{ ui-command-log } 10“.
 ui-plain-bye = Odcházíš od stolu; hra neskončila.
 ui-plain-eof = Vstup skončil; hra neskončila.
-ui-plain-hand = Tvoje ruka:
-ui-plain-card-what = Napiš kterou: „card Pivo“.
+ui-plain-hand = Karty v ruce:
+ui-plain-card-what = Napiš kterou: „{ ui-command-card } Pivo“.
 ui-plain-no-card = Žádná karta ani postava u tohoto stolu se nejmenuje „{ $name }“.
-ui-plain-bang-help =
-    Číslo: volba; má-li karta více cílů, uslyšíš je potom. „2 Ben“ zvolí obojí najednou.
-    Slova, například „plays bang at Ben“ nebo „ends turn“: volba. Prázdný řádek: zopakovat otázku.
-    hand: tvoje karty. table nebo state: celý stůl. log, log 10: co se stalo.
-    options: všechny možnosti i s jejich slovy. hint: rada.
-    why: co teď nejde; why 2 nebo why plays bang at Ben: důvod.
-    card Pivo: co karta nebo postava dělá. info, info Ben: kdo je kdo.
-    undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
-    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
-ui-plain-help =
-    Číslo nebo slova, například „stops“: volba. Prázdný řádek: zopakovat otázku.
-    options: všechny možnosti i s jejich slovy.
-    table: celý stůl. log, log 10: co se stalo.
-    why: co teď nejde; why 2 nebo why shoots Ben: důvod.
-    info, info Ben: postavy a schopnosti. hint: rada.
-    undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
-    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
 
 ## Western Legends: mapa, hráči, karty
 
@@ -203,7 +186,7 @@ ui-legends-sign-sheriff_office = Še
     .name = Stanice
 ui-legends-sign-hideout = ∆{ $letter }
     .name = Skrýš { $letter }
-ui-legends-round = { $number }. kolo · konec při { $target } BV
+ui-legends-round = { $number }. kolo · závěr při { $target } BV
 ui-legends-last-round = { $number }. kolo · poslední bude { $last }.
 ui-legends-actions = { $player }, akce: { $count }
 ui-legends-sure = Zbývá akcí: { $count }. Ještě jednou s ukončí tah.
@@ -213,15 +196,19 @@ ui-legends-front = Základní strana: { $text }
 ui-legends-upgraded = Vylepšená strana: { $text }
 ui-legends-movement = Body pohybu: { $count }.
 ui-legends-end-lp = BV na konci hry: { $count }.
-ui-legends-no-effect = Bez účinku.
+ui-legends-no-effect = Bez efektu.
 ui-legends-reward = Odměna: { $text }
-ui-legends-reverse = Bandité přijdou do skrýší { $hideouts }; šerif se pohne nejvýš o { $steps }.
+ui-legends-reverse = Bandité přijdou do skrýší { $hideouts }; šerif se pohne až o { $steps } { $steps ->
+    [one] pole
+    [few] pole
+   *[other] polí
+}.
 ui-legends-house = bankéř
-ui-legends-active = v užívání
+ui-legends-active = používá se
 ui-legends-nobody = nikdo
-ui-legends-start = Začíná s: { $what }.
-ui-legends-not-able = Schopnost působí od 5 BV.
-ui-told-legends-turn = Kolo { $number }, na tahu je { $player }, zbývá akcí: { $actions }. Konec přijde s { $target } BV.
+ui-legends-start = Na začátku: { $what }.
+ui-legends-not-able = Schopnost funguje od 5 BV.
+ui-told-legends-turn = Kolo { $number }, na tahu je { $player }, zbývá akcí: { $actions }. Závěr hry spustí { $target } BV.
 ui-told-legends-last = Kolo { $number } je poslední.
 ui-told-legends-waiting = { $player }: ještě vybírá postavu.
 ui-told-legends-seat = { $player }: { $character }, { $lp } BV, { $side }. Místo: { $place }. Peníze { $money } $, nuggety { $nuggets }, zranění { $wounds }, karty v ruce { $cards }.
@@ -235,8 +222,8 @@ ui-told-legends-black = Muž v černém: { $place }, { $lp } BV.
 ui-told-legends-score = { $lines }; celkem { $total } BV.
 ui-told-legends-fight = { $attacker } × { $defender }.
 ui-told-legends-fight-cards = Bojové karty, které znáš: { $cards }.
-ui-told-legends-peeked = Karty soupeře, do kterých vidíš: { $cards }.
-ui-told-legends-poker = Poker, { $town }: { $players }. Bank { $pot } $.
+ui-told-legends-peeked = Karty soupeře, které znáš: { $cards }.
+ui-told-legends-poker = Poker, { $town }: { $players }. Talón { $pot } $.
 ui-told-legends-poker-soon = Poker, { $town }: { $players }.
 ui-told-legends-flop = Flop: { $cards }.
 ui-told-legends-hand = { $player }: { $cards } – { $hand }.
@@ -251,37 +238,27 @@ ui-told-legends-done = { $player } má splněno: { $goals }.
 ui-key-leave = odejít
 ui-key-map = mapa
 ui-map-title = Kde kdo je
-ui-help-legends-keys = písmena – vzít kartu nebo volbu s touto klávesou; zavřená řekne proč
-ui-help-legends-steps = 1-9, 0 – jít na místo, které má na mapě tuto klávesu; bez míst volba
-ui-help-legends-map = m – kde kdo je, co leží vedle tebe, jak je kam daleko
+ui-help-legends-keys = písmena – vzít kartu nebo volbu s touto klávesou; nedostupná řekne proč
+ui-help-legends-steps = 1-9, 0 – jít na pole, které má na mapě tuto klávesu; jinak volba s tímto číslem
+ui-help-legends-map = m – kde kdo je, co leží vedle tebe a jak je kam daleko
 ui-help-legends-cards = c – příběhové karty, tvoje ruka, úkoly a předměty a co dělají
-ui-help-legends-signs = A-F hráči · ★ šerif · ▲ bandita · ■ Muž v černém · ● nuggety · ✚ zranění · ▤ karty v ruce · ∪ dobytek · + vylepšené, podtržené: v užívání · ○ volné pole příběhové karty · →3 způsoby · ✗ teď ne · na mapě Ob obchod, Sa saloon, Ba banka, Lé lékař, Ka kabaret, Dů důl, Rm Rz ranče, Ná nádraží, Še stanice šerifa, ∆a skrýš
-ui-plain-you-openly = Hraješ za { $player }, { $character }. Tvoje strana: { $role }.
-ui-plain-legends-help =
-    Číslo: volba; je-li víc způsobů, přečtou se potom. „2 1“ zvolí obojí naráz.
-    Slova, například „moves to dk_bank“ nebo „ends the turn“: volba. Prázdný řádek: zopakovat otázku.
-    table nebo state: celý stůl. map: kde kdo je a jak je to daleko. hand: tvoje karty.
-    stories: dvě příběhové karty. goals: tvoje úkoly. store: všechno, co se dá koupit.
-    text Houževnatost, text 10♥: co dělá karta, předmět nebo postava. info, info Ben: kdo je kdo.
-    log, log 10: co se stalo. options: všechny volby s jejich slovy. hint: rada.
-    why: co teď nejde; why 2 nebo why works: důvod.
-    undo: vzít zpět. save hra.sixgun.json: zapsat záznam.
-    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
+ui-help-legends-signs = A-F hráči · ★ šerif · ▲ bandita · ■ Muž v černém · ● nuggety · ✚ zranění · ▤ karty v ruce · ∪ dobytek · + vylepšené, podtržené: používá se · ○ volné pole příběhové karty · →3 způsoby · ✗ teď ne · na mapě Ob obchod, Sa saloon, Ba banka, Lé lékař, Ka kabaret, Dů důl, Rm Rz ranče, Ná nádraží, Še stanice šerifa, ∆a skrýš
+ui-plain-you-openly = Jméno: { $player }, postava: { $character }, strana: { $role }.
 
 ## U stolu na serveru
 
 ui-join-bad-link = „{ $link }“ není odkaz na stůl; takový vypadá třeba http://127.0.0.1:8000/t/mesa-owl-123-star
-ui-join-bad-token = soukromá část odkazu je poškozená; zkopírujte celý odkaz, nebo vynechte vše od znaku # dál
+ui-join-bad-token = soukromá část odkazu je poškozená; zkopíruj celý odkaz, nebo vynech vše od znaku # dál
 ui-join-unreachable = server { $server } není dostupný: { $why }
-ui-join-no-server = na adrese { $server } neodpovídá server Sixgun; zkontrolujte odkaz
-ui-join-other-game = u tohoto stolu se hraje { $game }; název hry vynechte
-ui-join-unknown-game = Sixgun { $version } hru { $game } tohoto stolu nezná; nainstalujte novější verzi
-ui-join-old = server mluví jinou verzí Sixgunu než { $version }; nainstalujte tu, kterou má server
-ui-join-welcome = { $game }, stůl { $table }: odpovídej číslem možnosti nebo jejími slovy; „help“ řekne všechny příkazy.
+ui-join-no-server = na adrese { $server } neodpovídá server Sixgun; zkontroluj odkaz
+ui-join-other-game = u tohoto stolu se hraje { $game }; název hry vynech
+ui-join-unknown-game = Sixgun { $version } hru { $game } tohoto stolu nezná; nainstaluj novější verzi
+ui-join-old = na serveru běží jiná verze Sixgunu než { $version }; nainstaluj tu, kterou má server
+ui-join-welcome = { $game }, stůl { $table }: odpovídej číslem možnosti nebo jejími slovy; „{ ui-command-help }“ vypíše všechny příkazy.
 ui-join-watching = Jen se díváš; všechna místa jsou obsazená, nebo už je po hře.
 ui-join-link = Tvůj soukromý odkaz zpět na toto místo, z jakéhokoli zařízení: { $link }
-ui-join-earlier = Hra už chvíli běží; „log“ řekne všechno. Poslední řádky:
-ui-join-broken = Spojení se serverem se přerušilo. Obnovuje se samo; Ctrl+C skončí.
+ui-join-earlier = Hra už chvíli běží; „{ ui-command-log }“ ukáže celý průběh. Poslední řádky:
+ui-join-broken = Spojení se serverem se přerušilo. Obnoví se samo; Ctrl+C skončí.
 ui-join-back = Zpátky u stolu.
 ui-join-resent = Zpátky u stolu; tvoje volba se poslala ještě jednou.
 ui-join-offline = Spojení se serverem teď není; nic se neposlalo.
@@ -290,29 +267,113 @@ ui-join-sending = Tvoje volba je na cestě.
 ui-join-watcher = Divák
 ui-join-chat = { $name } říká: { $text }
 ui-join-chat-long = To je příliš dlouhé: nejvýš { $most } znaků.
-ui-join-agree = { $player } chce vzít poslední volbu zpět. Napiš „yes“ (ano), nebo „no“ (ne).
+ui-join-agree = { $player } chce vzít poslední volbu zpět. Napiš „{ ui-command-yes }“, nebo „{ ui-command-no }“.
 ui-join-seat-open = Místo { $number }: volné.
 ui-join-seat-person = Místo { $number }: { $name }.
 ui-join-seat-bot = Místo { $number }: { $name }, bot.
-ui-join-begin = Stůl patří tobě: „begin“ rozdá a volná místa zaberou boti.
+ui-join-begin = Stůl patří tobě: „{ ui-command-begin }“ rozdá a volná místa zaberou boti.
 ui-join-not-begun = Hra začne, až ji spustí hostitel.
 ui-join-time = Zbývá čas: { $time }.
 ui-join-distance = Míst od tebe: { $distance }.
 ui-join-no-hands = V této hře nemá nikdo karty.
 ui-join-replay = Záznam hry: { $link }
-ui-join-over-host = Stůl patří tobě: „rematch“ rozdá další hru, „quit“ odejde.
-ui-join-over = „quit“ odejde; další hru může rozdat hostitel.
+ui-join-over-host = Stůl patří tobě: „{ ui-command-rematch }“ rozdá další hru, „{ ui-command-quit }“ odejde.
+ui-join-over = „{ ui-command-quit }“ odejde; další hru může rozdat hostitel.
 ui-join-bye = Odcházíš; hra běží dál a místo zůstává tvoje.
 ui-join-bye-over = Tak zase příště.
-ui-join-help =
-    Číslo nebo slova, například „stops“ nebo „plays bang at Ben“: volba. Prázdný řádek: zopakovat otázku.
-    Má-li karta více cílů, uslyšíš je potom; „2 Ben“ zvolí obojí najednou.
-    table: celý stůl. hand: tvoje karty. log, log 10: co se stalo.
-    options: všechny možnosti i s jejich slovy. hint: rada.
-    why: co teď nejde; why 2 nebo why shoots Ben: důvod.
-    info, info Ben: kdo je kdo. card Pivo: co karta nebo postava dělá.
-    V Legendách Západu také: map, stories, goals, store; text Houževnatost: co karta dělá.
-    undo: požádat o vzetí zpět. yes, no: odpověď, když o to žádá někdo jiný.
-    chat Ahoj: mluvit ke všem. away, back: nechat za sebe hrát bota, nebo zase hrát.
-    begin, rematch: hostitel rozdá. link: tvůj soukromý odkaz.
-    lang en: jiný jazyk (en, cs, es, ru). quit: odejít.
+
+## Příkazy prostého stolu: slovo, druhé slovo a řádek nápovědy
+
+ui-command-options = možnosti
+    .also = volby
+    .help = { ui-command-options }: všechny možnosti s čísly, slovy a zápisem.
+ui-command-why = proč
+    .also = proč ne
+    .help = { ui-command-why }: co teď nejde a proč; { ui-command-why } 2 nebo { ui-command-why } a pár slov: důvod právě toho.
+ui-command-hint = rada
+    .also = poraď
+    .help = { ui-command-hint }: dobrá rada.
+ui-command-undo = zpět
+    .also = vzít zpět
+    .help = { ui-command-undo }: vzít poslední volbu zpět; hrají-li tu i jiní lidé, rozhodnou o tom.
+ui-command-table = stůl
+    .also = stav
+    .help = { ui-command-table }: celý stůl ve větách.
+ui-command-hand = ruka
+    .also = karty
+    .help = { ui-command-hand }: tvoje karty.
+ui-command-map = mapa
+    .also = kde
+    .help = { ui-command-map }: kdo je kde, co je vedle tebe a jak je kam daleko.
+ui-command-stories = příběhy
+    .also = příběh
+    .help = { ui-command-stories }: karty příběhů.
+ui-command-goals = cíle
+    .also = cíl
+    .help = { ui-command-goals }: tvoje cíle.
+ui-command-store = obchod
+    .also = zboží
+    .help = { ui-command-store }: co je v obchodě.
+ui-command-card = karta
+    .also = text
+    .help = { ui-command-card } a název: co karta, předmět nebo postava umí.
+ui-command-info = kdo
+    .also = info
+    .help = { ui-command-info }, { ui-command-info } Ben: kdo je kdo a co umí.
+ui-command-log = záznam
+    .also = deník
+    .help = { ui-command-log }, { ui-command-log } 10: co se stalo, nebo jen posledních 10 řádků.
+ui-command-chat = řekni
+    .also = chat
+    .help = { ui-command-chat } Ahoj: mluvit ke všem.
+ui-command-yes = ano
+    .also = jo
+    .help = { ui-command-yes }: souhlasit, když chce někdo vzít volbu zpět.
+ui-command-no = ne
+    .also = nechci
+    .help = { ui-command-no }: nesouhlasit.
+ui-command-away = pauza
+    .also = bot
+    .help = { ui-command-away }: nechat za sebe hrát bota.
+ui-command-back = návrat
+    .also = hraju
+    .help = { ui-command-back }: zase hrát.
+ui-command-begin = rozdej
+    .also = začni
+    .help = { ui-command-begin }: rozdat, patří-li stůl tobě.
+ui-command-rematch = odveta
+    .also = znovu
+    .help = { ui-command-rematch }: rozdat další hru, patří-li stůl tobě.
+ui-command-link = odkaz
+    .also = místo
+    .help = { ui-command-link }: tvůj soukromý odkaz na toto místo.
+ui-command-save = ulož
+    .also = uložit
+    .help = { ui-command-save } hra.sixgun.json: zapsat záznam hry.
+ui-command-lang = jazyk
+    .also = řeč
+    .help = { ui-command-lang } en: jiný jazyk (en, cs, es, ru).
+ui-command-help = nápověda
+    .also = pomoc
+    .help = { ui-command-help }: tento seznam. Anglická slova platí v každém jazyce.
+ui-command-quit = konec
+    .also = sbohem
+    .help = { ui-command-quit }: odejít od stolu.
+
+## Odpovědi slovy
+
+ui-answer-words = Číslo nebo slova možnosti: volba. Stačí první slova, pokud nesedí na nic jiného; na velkých písmenech, háčcích, čárkách ani barvách karet nezáleží.
+ui-answer-ways = Je-li víc cílů nebo způsobů, uslyšíš je potom; „2 Ben“ nebo „2 1“ zvolí obojí najednou.
+ui-answer-line = Odhazuješ-li víc karet: všechny na jednom řádku, oddělené čárkami.
+ui-answer-again = Prázdný řádek: zopakovat otázku.
+ui-answer-several = To může být víc věcí:
+ui-answer-at-once = Můžeš je vyjmenovat všechny najednou ({ $count }), oddělené čárkami.
+ui-answer-too-many = To je { $given }, ale vybrat se tu dá jen { $count }.
+ui-legends-go = Jít až na místo
+ui-legends-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+ui-legends-black-about = Hraje s vámi, když jste dva: po druhém hráči každého kola otočí kartu, jde na její místo, získá její BV a provede, co na ní stojí. Můžeš ho oloupit nebo vyzvat na souboj, ale nikdy zatknout; tvoje karty mají proti němu hodnotu o 1 nižší.
+ui-legends-black-cards = Jeho karty: { $cards }.

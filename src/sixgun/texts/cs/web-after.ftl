@@ -1,7 +1,7 @@
 ### Stránka po hře, česky.
 
 web-after-you-won = Vyhráváš!
-web-after-you-lost = Tentokrát prohra.
+web-after-you-lost = Tentokrát to nevyšlo.
 web-after-over = Konec hry
 web-after-roles = Kdo byl kdo
 web-after-winner = Vítěz
@@ -12,7 +12,7 @@ web-after-look = Prohlédnout stůl
 web-after-again = Další hra
 web-after-rematch = Hrát znovu
 web-after-rematch-about = Stejná místa, nové rozdání.
-web-after-rematch-host = Hostitel je { $name } a může začít další hru.
+web-after-rematch-host = Další hru může začít hostitel: { $name }.
 web-after-share = Záznam
 web-after-replay-link = Odkaz na záznam
 web-after-watch-replay = Přehrát záznam
@@ -23,7 +23,7 @@ web-after-commitment = Otisk, ukázaný před rozdáním
 web-after-seed = Tajné číslo, dosud skryté
 web-after-verify = Chceš-li ověřit každou kartu, ulož soubor a spusť:
 web-after-life = Životy v čase
-web-after-life-about = Body života všech hráčů od první volby do poslední.
+web-after-life-about = Životy všech hráčů od první volby do poslední.
 web-after-statistics = Statistika
 web-after-more = Ukázat všechno
 web-after-counting = Počítáme výstřely…
@@ -33,12 +33,12 @@ web-after-no-statistics = Statistika teď není k dispozici.
 
 web-stat-shots = Výstřely
 web-stat-hits = Zásahy všeho druhu
-web-stat-dealt = Sebrané životy
+web-stat-dealt = Ubrané životy
 web-stat-lost = Ztracené životy
-web-stat-healed = Vrácené životy
+web-stat-healed = Vyléčené životy
 web-stat-kills = Vyřazení hráči
 web-stat-cards = Zahrané karty
-web-stat-drawn = Líznuté karty
+web-stat-drawn = Dobrané karty
 web-stat-arrows = Vzaté šípy
 web-stat-rolls = Hody
 web-stat-turns = Tahy

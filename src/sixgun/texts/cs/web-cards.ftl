@@ -3,8 +3,8 @@
 web-cards-search = Hledat ve jménech a textech
 web-cards-game = Hra
 web-cards-all-games = Všechny hry
-web-cards-box = Krabice
-web-cards-all-boxes = Všechny krabice
+web-cards-box = Rozšíření
+web-cards-all-boxes = Všechna rozšíření
 web-cards-kind = Druh
 web-cards-all-kinds = Všechno
 web-cards-playing = Hrací karty
@@ -15,12 +15,12 @@ web-cards-sort-green = Zelené karty
 web-cards-faces = Symboly na kostkách
 web-cards-roles = Role
 web-cards-count = { $count ->
-    [0] Nic neodpovídá. Zkus méně slov nebo jiná.
+    [0] Nic neodpovídá. Zkus méně slov nebo jiná slova.
     [one] Nalezena { $count } položka
     [few] Nalezeny { $count } položky
    *[other] Nalezeno { $count } položek
 }
-web-cards-no-such = Na této adrese žádná karta není. Tady jsou všechny ostatní.
+web-cards-no-such = Na této adrese žádná karta není. Tady najdeš všechny.
 web-cards-show-all = Ukázat všechno
 
 ## Jedna karta
@@ -31,10 +31,10 @@ web-cards-life = { $life ->
     [few] { $life } životy
    *[other] { $life } životů
 }
-web-cards-bonus = Bonusová postava: stůl ji může vynechat.
-web-cards-brown = Hnědá karta: zahraje se a odloží.
-web-cards-blue = Modrá karta: zůstává ležet před hráčem a působí dál.
-web-cards-green = Zelená karta: vylož ji před sebe; od příštího tahu ji smíš jednou použít.
+web-cards-bonus = Bonusová postava: lze hrát i bez ní.
+web-cards-brown = Hnědá karta: zahraje se a odhodí.
+web-cards-blue = Modrá karta: zůstává ležet před hráčem a platí dál.
+web-cards-green = Zelená karta: vylož ji před sebe; jednou ji použiješ od svého příštího tahu, s efektem Vedle! už od tahu dalšího hráče.
 web-cards-reach = Zbraň s dostřelem { $reach }
 web-cards-extra = { $count ->
     [one] Stojí ještě jednu kartu z ruky.

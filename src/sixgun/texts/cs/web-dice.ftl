@@ -7,7 +7,7 @@ web-dice-takes = Kostky bere { $player }
 web-dice-roll-of = Hod { $roll } z { $rolls }
 web-dice-roll-whose = { $player }: hod { $roll } z { $rolls }
 web-dice-keep = nechat
-web-dice-again = přehodit
+web-dice-again = znovu
 web-dice-locked = zamčeno
 web-dice-die = Kostka { $number }:
 web-dice-die-shows = Kostka { $number }, { $face }:
@@ -27,8 +27,8 @@ web-dice-pile-last = Kdo vezme poslední, spustí útok.
 
 web-dice-faces = Šest symbolů
 web-dice-face-arrow = Hned si vezmi šíp, i když kostkou hodíš znovu. Poslední šíp ze zásoby spustí útok: každý ztratí bod života za každý svůj šíp a všechny šípy se vrátí.
-web-dice-face-dynamite = Nedá se přehodit. Tři dynamity ukončí tvoje házení a stojí tě bod života.
-web-dice-face-bullseye_1 = Vezme bod života hráči, který sedí hned vedle tebe, vlevo nebo vpravo.
+web-dice-face-dynamite = Znovu s ním hodit nesmíš. Tři dynamity ukončí tvoje házení a stojí tě bod života.
+web-dice-face-bullseye_1 = Vezme bod života sousedovi, vlevo nebo vpravo.
 web-dice-face-bullseye_2 = Vezme bod života hráči přesně o dvě místa dál. Při třech živých hráčích nebo méně platí jako 1.
 web-dice-face-beer = Jeden hráč, kterého vybereš, získá bod života; můžeš to být i ty.
 web-dice-face-gatling = Tři kulomety spustí střelbu: všichni ostatní ztratí bod života a ty vrátíš všechny své šípy.
@@ -61,7 +61,7 @@ web-dice-step-doubled = Za 2 body života, stojí jedno pivo
 ## Šance
 
 web-dice-odds = Tvoje šance
-web-dice-odds-none = Vyber kostky k přehození a uvidíš tu přesné šance.
+web-dice-odds-none = Vyber kostky, kterými hodíš znovu, a uvidíš tu přesné šance.
 web-dice-if-rolled = { $count ->
     [one] Když hodíš { $count } kostkou
     [few] Když hodíš { $count } kostkami
@@ -81,14 +81,14 @@ web-dice-role-secret = tajná role
 
 ## Poprvé u stolu
 
-web-dice-coach-reroll = Klepni na kostky, kterými hodíš znovu, nebo nech všechny. Šípy platí hned, dynamit zůstává.
+web-dice-coach-reroll = Klepni na kostky, kterými hodíš znovu, nebo si nech všechny. Šípy platí hned, dynamit zůstává ležet.
 web-dice-coach-bullseyes = Klepni na toho, koho chceš zasáhnout. Kostka říká, o kolik míst dál cíl sedí.
 web-dice-coach-beers = Klepni na toho, kdo se má napít. Tvoje místo je dole.
 
 ## Otázky stručně
 
-web-dice-stop = Nechat tak
-web-dice-ask-reroll = Které kostky přehodíš? { $left ->
+web-dice-stop = Nechat všechny
+web-dice-ask-reroll = Kterými kostkami hodíš znovu? { $left ->
     [one] Zbývá jeden hod.
     [few] Zbývají { $left } hody.
    *[other] Zbývá { $left } hodů.

@@ -1,6 +1,6 @@
 ### Western Legends u webového stolu: mapa a co se na ní dělá, česky.
 
-web-lobby-game-about-legends = Jezdi, přepadávej, kopej a hraj, dokud tvé jméno nezná celý Západ.
+web-lobby-game-about-legends = Jezdi, přepadávej, hledej zlato a hraj poker, dokud tvé jméno nezná celý Západ.
 
 ## Mapa
 
@@ -24,9 +24,9 @@ web-legends-end-early = { $count ->
     [few] Ukončit tah, zbývají { $count } akce
    *[other] Ukončit tah, zbývá { $count } akcí
 }
-web-legends-step-ready = Koupit a hned používat
+web-legends-step-ready = Koupit a hned použít
 web-legends-step-upgrade = Vylepšit
-web-legends-step-moved = Kotoučem z druhého příběhu
+web-legends-step-moved = Válečkem z druhého příběhu
 
 ## Otázka ve zkratce
 
@@ -39,13 +39,13 @@ web-legends-ask-act = { $left ->
 ## Co se na poli dá dělat
 
 web-legends-place-plain = Není tu nic než cesta dál. Kdo tu potká jinou postavu, smí zaútočit.
-web-legends-place-general_store = Jednou akcí nakoupíš předměty a vylepšíš zbraně a zvířata, kolik jich zaplatíš. Nebo pracuj za 10 $.
-web-legends-place-saloon = Otevři partii pokeru; vklad je 10 $. Nebo pracuj za 10 $.
+web-legends-place-general_store = Jednou akcí nakoupíš předměty a vylepšíš zbraně a jízdní zvířata, na co ti stačí peníze. Nebo pracuj za 10 $.
+web-legends-place-saloon = Zahraj si partii pokeru; vklad je 10 $. Nebo pracuj za 10 $.
 web-legends-place-bank = Prodej nuggety, každý za 20 $ a 1 BV, nebo se pokus banku vyloupit. Nebo pracuj za 10 $.
-web-legends-place-doctor = Za 10 $ se vyléčí všechna zranění a za každé lízneš pokerovou kartu. Nebo pracuj za 10 $.
-web-legends-place-cabaret = Utrácej: každých 30 $ přinese 1 BV. Nebo pracuj za 10 $.
-web-legends-place-mine = Hoď dvěma kostkami na zlato. Nebo pracuj za 10 $.
-web-legends-place-ranch = Vezmi dobytek, pokud žádný nemáš. Dobytek z druhého ranče se tu dá prodat jako kradený. Nebo pracuj za 10 $.
-web-legends-place-rail_station = Odevzdej dobytek na dráhu, pokud nejsi psanec. Nebo pracuj za 10 $.
-web-legends-place-sheriff_office = Sem přijde, koho zatknou. Pracuj za 10 $.
-web-legends-place-hideout = S banditou, který tu čeká, se musí bojovat. Bez něj je tu klid na práci za 10 $.
+web-legends-place-doctor = Za 10 $ se zahojí všechna zranění a za každé si dobereš pokerovou kartu. Nebo pracuj za 10 $.
+web-legends-place-cabaret = Uspořádej velkolepou pitku: každých 30 $ přinese 1 BV. Nebo pracuj za 10 $.
+web-legends-place-mine = Hledej zlato: hoď dvěma zlatokopeckými kostkami. Nebo pracuj za 10 $.
+web-legends-place-ranch = Vezmi si dobytek, pokud žádný nemáš. Dobytek z druhého ranče se tu dá prodat jako kradený. Nebo pracuj za 10 $.
+web-legends-place-rail_station = Odvez dobytek po železnici, pokud nejsi psanec. Nebo pracuj za 10 $.
+web-legends-place-sheriff_office = Sem putují zatčení psanci. Můžeš tu pracovat za 10 $.
+web-legends-place-hideout = S banditou, který tu čeká, se musí bojovat. Bez něj tu můžeš v klidu pracovat za 10 $.

@@ -3,11 +3,11 @@
 web-lobby-heading = Sixgun: hry z Divokého západu u jednoho stolu
 web-lobby-foot = Zdarma a s otevřeným kódem. Bez účtu, bez sledování, nic se nenačítá odjinud.
 web-lobby-home = Sixgun, do lobby
-web-lobby-theme = Světlý nebo tmavý vzhled
+web-lobby-theme = Světlý, nebo tmavý motiv
 web-lobby-language = Jazyk
 web-lobby-settings = Nastavení
 web-lobby-waiting = Rozhlížíme se po městečku…
-web-lobby-lost = Server teď neodpovídá. Zkoušíme to dál sami.
+web-lobby-lost = Server teď neodpovídá. Zkoušíme to znovu.
 web-lobby-nicknames = Tulák, Honák, Zlatokop, Traper, Zelenáč, Houslista, Poutník, Strážce, Kovář, Stopař
 
 ## Hry
@@ -19,7 +19,7 @@ web-lobby-game-facts = { $least }–{ $most } hráčů · { $minutes } min
 web-lobby-play-now = Hrát hned
 web-lobby-play-now-about = Hrát hned: { $game } proti botům
 web-lobby-new-table = Nový stůl
-web-lobby-new-table-about = Nový stůl pro { $game }
+web-lobby-new-table-about = Nový stůl: { $game }
 web-lobby-dealing = Rozdáváme…
 
 ## Stoly
@@ -27,14 +27,14 @@ web-lobby-dealing = Rozdáváme…
 web-lobby-mine = Tvoje stoly
 web-lobby-your-turn = Jsi na tahu
 web-lobby-in-play = Tvoje hra běží
-web-lobby-not-begun = Ještě nezačala
+web-lobby-not-begun = Hra ještě nezačala
 web-lobby-over = Dohráno
 web-lobby-continue = Zpět ke stolu
 web-lobby-filter = Ukázat
 web-lobby-open-tables = Otevřené stoly
 web-lobby-all-games = Všechny hry
 web-lobby-no-tables = Právě není otevřený žádný stůl. Otevři ho a přátelé ho tu najdou.
-web-lobby-no-tables-of = Pro { $game } právě není otevřený žádný stůl.
+web-lobby-no-tables-of = { $game }: právě není otevřený žádný stůl.
 web-lobby-table-of = Stůl: { $name }
 web-lobby-table = Stůl { $code }
 web-lobby-taken = Obsazená místa: { $taken } z { $players }
@@ -66,15 +66,15 @@ web-lobby-name-hint = Takhle tě uvidí ostatní.
 ## Po městečku
 
 web-lobby-around = Po městečku
-web-lobby-learn = Nauč se hru za pět minut
+web-lobby-learn = Nauč se hrát za pět minut
 web-lobby-cards = Všechny karty a postavy
 web-lobby-open-replay = Otevřít záznam
 web-lobby-open-replay-about = Soubor končící na .sixgun.json, uložený po hře
 web-lobby-open-scenario = Otevřít scénář
-web-lobby-open-scenario-about = Pozice uložená jako soubor .yaml, kterou lze dohrát
+web-lobby-open-scenario-about = Pozice uložená jako soubor .yaml, ze které lze hrát dál
 web-lobby-text-table = Textový stůl
 web-lobby-text-table-about = Stoly jako nadpisy, seznamy a tlačítka
-web-lobby-file-too-big = Soubor je příliš velký, nejvýše { $kilobytes } KB.
+web-lobby-file-too-big = Soubor je příliš velký, povoleno je nejvýše { $kilobytes } KB.
 web-lobby-file-unreadable = Soubor se nepodařilo přečíst.
 
 ## Nový stůl: formulář
@@ -90,23 +90,23 @@ web-new-bots-hint = { $free ->
    *[other] Pro lidi zůstává { $free } volných míst.
 }
 web-new-level = Síla botů
-web-new-level-about-greenhorn = Hraje podle pravidel a svižně: dobrý do první hry.
+web-new-level-about-greenhorn = Hraje podle pravidel a svižně: ideální do první hry.
 web-new-level-about-gunslinger = Zná triky, plánuje a z tvých činů vyvozuje závěry.
 web-new-pace = Tempo botů
 web-new-pace-calm = Klidné
-web-new-pace-calm-about = Čas sledovat každý tah.
+web-new-pace-calm-about = Dost času sledovat každý tah.
 web-new-pace-brisk = Svižné
 web-new-pace-brisk-about = Po každém tahu krátká pauza.
 web-new-pace-instant = Okamžité
 web-new-pace-instant-about = Úplně bez pauz.
-web-new-boxes = Krabice
-web-new-box-always = Vždy na stole
+web-new-boxes = Rozšíření
+web-new-box-always = Vždy ve hře
 web-new-box-needs = Potřebuje: { $boxes }
 web-new-rules = Pravidla
-web-new-preset = Způsob hry
+web-new-preset = Varianta hry
 web-new-preset-own = Vlastní volba
 web-new-preset-own-about = Jak je nastaveno níže.
-web-new-details = Jednotlivá pravidla
+web-new-details = Podrobná pravidla
 web-new-any-character = Hrají všechny postavy.
 web-new-some-characters = { $count ->
     [one] Hraje jen { $count } postava.
@@ -137,8 +137,8 @@ web-new-expiry-bot = Rozhodne bot
 web-new-people = Lidé
 web-new-listed = Ukázat v lobby
 web-new-listed-about = Přisednout může kdokoli. Jinak jen s odkazem.
-web-new-watching = Diváci se smějí dívat
-web-new-watching-about = Vidí, co leží odkryté, nikdy ruku ani tajnou roli.
+web-new-watching = Povolit diváky
+web-new-watching-about = Vidí, co leží odkryté, nikdy karty v ruce ani tajnou roli.
 web-new-names = Jména
 web-new-title = Název stolu
 web-new-title-hint = Může zůstat prázdný.

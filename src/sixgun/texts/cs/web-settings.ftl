@@ -1,10 +1,10 @@
 ### Stránka nastavení, česky.
 
 web-settings-heading = Nastavení
-web-settings-kept = Zůstává jen v tomto prohlížeči. Všechno platí hned.
+web-settings-kept = Ukládá se jen v tomto prohlížeči. Všechno platí hned.
 web-settings-you = Ty
 web-settings-look = Vzhled
-web-settings-theme = Světlo
+web-settings-theme = Motiv
 web-settings-system = Podle systému
 web-settings-theme-paper = Papír
 web-settings-theme-night = Noc
@@ -14,7 +14,7 @@ web-settings-on = Zapnuto
 web-settings-off = Vypnuto
 web-settings-sound-heading = Zvuk
 web-settings-sound = Zvuky
-web-settings-sound-about = Krátké a suché: karty, kostky, výstřely a ostruha, když jsi na tahu.
+web-settings-sound-about = Krátké a suché: karty, kostky, výstřely a cinknutí ostruhy, když jsi na tahu.
 web-settings-volume = Hlasitost
 web-settings-percent = { $count } %
 web-settings-try = Vyzkoušet

@@ -24,14 +24,14 @@ web-try-again = Zkusit znovu
 ## Když se něco nepovede
 
 web-not-found-title = Tady stopa končí
-web-not-found-text = Na této adrese žádná stránka není. Možná se z odkazu ztratilo písmenko: zkontroluj ho, nebo si o něj řekni znovu.
+web-not-found-text = Na této adrese žádná stránka není. Možná z odkazu vypadlo písmenko: zkontroluj ho, nebo si o něj řekni znovu.
 web-broken-title = Na této stránce se něco pokazilo
 web-broken-text = Nic není ztraceno: hra zůstává na serveru. Načti stránku znovu a hra půjde dál tam, kde přestala.
 web-offline-title = Server není dostupný
 web-offline-text = Tvá hra je v bezpečí: server uchovává každou potvrzenou volbu a tvé místo na tebe čeká. Zkontroluj připojení, nebo se zeptej toho, kdo server provozuje.
 web-offline-still = Pořád bez odpovědi.
 web-problem-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
-web-problem-server = Server poslal odpověď, která tu nedává smysl (číslo { $status }). Zkus to za chvíli znovu.
+web-problem-server = Server poslal odpověď, která tu nedává smysl (kód { $status }). Zkus to za chvíli znovu.
 web-problem-no-line = Spojení je teď přerušené; samo se obnoví. Pak to zkus znovu.
 
 ## Síla botů

@@ -76,6 +76,15 @@ ui-cli-cards-about = All cards in one table.
 ui-cli-cards-game = only the cards of this game
 ui-cli-cards-json = print a JSON list
 
+ui-cli-texts-summary = how a text is written in every language, and how it sounds in a game
+ui-cli-texts-about = How a text is written in every language, where it stands, and sentences of games in which it occurs.
+ui-cli-texts-key = key of the text, a pattern such as bang-event-*, or a piece of the text itself
+ui-cli-texts-json = print a JSON list
+ui-cli-texts-heard = in a game:
+ui-cli-texts-no-key = name the text, for example: sixgun texts bang-event-CardsDrawn
+ui-cli-texts-unknown = there is no text “{ $name }”
+ui-cli-texts-guess = there is no text “{ $name }”; did you mean { $guess }?
+
 ui-cli-serve-summary = serve the web table
 ui-cli-serve-about = Serve the web table: friends open the address in a browser and play, against each other and against bots.
 ui-cli-serve-host = address to listen on (default: { $usual })

@@ -716,3 +716,23 @@ refusal-story-full = This story has no room for another disc.
 refusal-no-disc-left = You have no disc left to put on this story.
 refusal-story-not-fulfilled = You have not met the condition of this story.
 refusal-goal-not-fulfilled = You have not met the condition of this goal.
+
+## Limits, ties and what a hand is compared by
+
+legends-hand = { $hand } ({ $ranks })
+legends-event-GainLost = { $thing ->
+    [money] { $seat } cannot hold more than ${ $limit }: { legends-amount-money } lost.
+   *[nuggets] { $seat } cannot carry more nuggets than { $limit }: { legends-amount-nuggets } lost.
+}
+legends-event-RewardLimited = { $seat } cannot choose the reward: { $fight_card } leaves only 1 LP.
+legends-event-TieBroken = { $rule ->
+    [attacker] It is a tie, and a tie goes to the attacker.
+    [opponent] It is a tie, and a tie like this goes against the player.
+    [host] The best hands are equal; the tie goes to the player who opened the game.
+    [black] The best hands are equal; the tie goes to the Man in Black.
+    [share] The best hands are equal, so the pot is shared.
+    [points] Equal on Legendary points: { $seats }. More Marshal or Wanted points decide.
+    [nuggets] Equal on Legendary points: { $seats }. More nuggets decide.
+    [wounds] Equal on Legendary points: { $seats }. Fewer wounds decide.
+   *[equal] Equal on Legendary points: { $seats }. Nothing else sets them apart.
+}

@@ -138,39 +138,22 @@ ui-told-bang-in-play = In play: { $cards }.
 
 ## Plain lines
 
-ui-plain-welcome = { $game }: answer with the number of an option or with its words; “help” lists all commands.
+ui-plain-welcome = { $game }: answer with the number of an option or with its words; “{ ui-command-help }” lists all commands.
 ui-plain-you = You are { $player }, { $character }. Your role: { $role }.
-ui-plain-many = 1 is “{ $first }”; there are { $count } options in all. Say for example “{ $example }”, or “options” to hear them all.
+ui-plain-many = 1 is “{ $first }”; there are { $count } options in all. Say for example “{ $example }”, or “{ ui-command-options }” to hear them all.
 ui-plain-table = The table:
 ui-plain-open = That is possible now.
 ui-plain-no-why = There is no reason { $number }; reasons are numbered 1 to { $count }.
 ui-plain-no-player = Nobody here is called “{ $name }”.
 ui-plain-no-language = There is no language “{ $lang }”; languages are { $known }.
 ui-plain-language = English.
-ui-plain-save-where = Say where: “save game.sixgun.json”.
-ui-plain-log-number = Say how many lines: “log 10”.
+ui-plain-save-where = Say where: “{ ui-command-save } game.sixgun.json”.
+ui-plain-log-number = Say how many lines: “{ ui-command-log } 10”.
 ui-plain-bye = You leave the table; the game is not over.
 ui-plain-eof = The input has ended; the game is not over.
 ui-plain-hand = Your hand:
-ui-plain-card-what = Say which: “card Beer”.
+ui-plain-card-what = Say which: “{ ui-command-card } Beer”.
 ui-plain-no-card = No card or character at this table is called “{ $name }”.
-ui-plain-bang-help =
-    A number: choose; if a card has several targets, they are listed next. “2 Ben” chooses both at once.
-    Words such as “plays bang at Ben” or “ends turn”: choose. An empty line: hear the question again.
-    hand: your cards. table or state: the whole table. log, log 10: what has happened.
-    options: all options with their words. hint: what a good player would do.
-    why: what is not possible now; why 2 or why plays bang at Ben: the reason.
-    card Beer: what a card or a character does. info, info Ben: who is who.
-    undo: take back. save game.sixgun.json: write the replay.
-    lang cs: another language (en, cs, es, ru). quit: leave.
-ui-plain-help =
-    A number or words such as “stops”: choose. An empty line: hear the question again.
-    options: all options with their words.
-    table: the whole table. log, log 10: what has happened.
-    why: what is not possible now; why 2 or why shoots Ben: the reason.
-    info, info Ben: characters and abilities. hint: what a good player would do.
-    undo: take back. save game.sixgun.json: write the replay.
-    lang cs: another language (en, cs, es, ru). quit: leave.
 
 ## Western Legends: the map, players, cards
 
@@ -254,16 +237,6 @@ ui-help-legends-map = m – where everyone is, what is next to you, how far it i
 ui-help-legends-cards = c – the story cards, your hand, goals and items, and what they do
 ui-help-legends-signs = A-F players · ★ sheriff · ▲ bandit · ■ Man in Black · ● nuggets · ✚ wounds · ▤ cards in hand · ∪ cattle · + upgraded, underlined: in use · ○ free field of a story card · →3 ways · ✗ not now · on the map St store, Sa saloon, Bk bank, Dr doctor, Cb cabaret, Mi mine, Rb Rg ranches, Rw railway, Of sheriff's office, ∆a hideout
 ui-plain-you-openly = You are { $player }, { $character }. Your side: { $role }.
-ui-plain-legends-help =
-    A number: choose; if there are several ways, they are listed next. “2 1” chooses both at once.
-    Words such as “moves to dk_bank” or “ends the turn”: choose. An empty line: hear the question again.
-    table or state: the whole table. map: who is where, and how far it is. hand: your cards.
-    stories: the two story cards. goals: your goals. store: everything that can be bought.
-    text Grit, text 10♥: what a card, an item or a character does. info, info Ben: who is who.
-    log, log 10: what has happened. options: all options with their words. hint: what a good player would do.
-    why: what is not possible now; why 2 or why works: the reason.
-    undo: take back. save game.sixgun.json: write the replay.
-    lang cs: another language (en, cs, es, ru). quit: leave.
 
 ## At a table of a server
 
@@ -274,10 +247,10 @@ ui-join-no-server = what answers at { $server } is not a Sixgun server; check th
 ui-join-other-game = this table plays the game { $game }; leave the name of the game out
 ui-join-unknown-game = Sixgun { $version } does not know the game { $game } of this table; install a newer version
 ui-join-old = the server runs a different version of Sixgun than { $version }; install the server's version
-ui-join-welcome = { $game }, table { $table }: answer with the number of an option or with its words; “help” lists all commands.
+ui-join-welcome = { $game }, table { $table }: answer with the number of an option or with its words; “{ ui-command-help }” lists all commands.
 ui-join-watching = You are watching; all seats are taken, or the game is over.
 ui-join-link = Your private link back to this seat, from any device: { $link }
-ui-join-earlier = The game has been going on for a while; “log” shows everything. The last lines:
+ui-join-earlier = The game has been going on for a while; “{ ui-command-log }” shows everything. The last lines:
 ui-join-broken = Connection lost. Reconnecting; Ctrl+C quits.
 ui-join-back = Back at the table.
 ui-join-resent = Back at the table; your choice was sent again.
@@ -287,29 +260,112 @@ ui-join-sending = Your choice is on its way.
 ui-join-watcher = Spectator
 ui-join-chat = { $name } says: { $text }
 ui-join-chat-long = That is too long: at most { $most } characters.
-ui-join-agree = May { $player } take back the last choice? Say “yes” or “no”.
+ui-join-agree = May { $player } take back the last choice? Say “{ ui-command-yes }” or “{ ui-command-no }”.
 ui-join-seat-open = Seat { $number }: free.
 ui-join-seat-person = Seat { $number }: { $name }.
 ui-join-seat-bot = Seat { $number }: { $name }, a bot.
-ui-join-begin = You are the host: “begin” deals, and bots take the free seats.
+ui-join-begin = You are the host: “{ ui-command-begin }” deals, and bots take the free seats.
 ui-join-not-begun = The game begins when the host says so.
 ui-join-time = Time left: { $time }.
 ui-join-distance = Places away from you: { $distance }.
 ui-join-no-hands = Nobody has cards in this game.
 ui-join-replay = The replay: { $link }
-ui-join-over-host = You are the host: “rematch” deals another game, “quit” leaves.
-ui-join-over = “quit” leaves; the host can deal another game.
+ui-join-over-host = You are the host: “{ ui-command-rematch }” deals another game, “{ ui-command-quit }” leaves.
+ui-join-over = “{ ui-command-quit }” leaves; the host can deal another game.
 ui-join-bye = You leave; the game goes on, and your seat stays yours.
 ui-join-bye-over = Until next time.
-ui-join-help =
-    A number or words such as “stops” or “plays bang at Ben”: choose. An empty line: hear the question again.
-    If a card has several targets, they are listed next; “2 Ben” chooses both at once.
-    table: the whole table. hand: your cards. log, log 10: what has happened.
-    options: all options with their words. hint: what a good player would do.
-    why: what is not possible now; why 2 or why shoots Ben: the reason.
-    info, info Ben: who is who. card Beer: what a card or a character does.
-    In Western Legends also: map, stories, goals, store; text Grit: what a card does.
-    undo: ask to take back. yes, no: answer when someone else asks.
-    chat Hello: talk to everyone. away, back: let a bot play for you, or play on yourself.
-    begin, rematch: the host deals. link: your private link.
-    lang cs: another language (en, cs, es, ru). quit: leave.
+
+## Commands of the plain tables: the word, another one, and a line of help
+
+ui-command-options = options
+    .also = choices
+    .help = { ui-command-options }: every option with its number, its words and its notation.
+ui-command-why = why
+    .also = why not
+    .help = { ui-command-why }: what you cannot do now, and the reason; { ui-command-why } 2 or { ui-command-why } and some words: the reason for that.
+ui-command-hint = hint
+    .also = advice
+    .help = { ui-command-hint }: advice.
+ui-command-undo = undo
+    .also = take back
+    .help = { ui-command-undo }: take back your last choice; other people at the table are asked first.
+ui-command-table = table
+    .also = state
+    .help = { ui-command-table }: the whole table in sentences.
+ui-command-hand = hand
+    .also = cards
+    .help = { ui-command-hand }: your cards.
+ui-command-map = map
+    .also = where
+    .help = { ui-command-map }: who is where, what lies beside you, and how far everything is.
+ui-command-stories = stories
+    .also = story
+    .help = { ui-command-stories }: the story cards.
+ui-command-goals = goals
+    .also = goal
+    .help = { ui-command-goals }: your goals.
+ui-command-store = store
+    .also = wares
+    .help = { ui-command-store }: what is in the store.
+ui-command-card = card
+    .also = text
+    .help = { ui-command-card } and a name: what a card, an item or a character does.
+ui-command-info = info
+    .also = who
+    .help = { ui-command-info }, { ui-command-info } Ben: who is who, and what each one can do.
+ui-command-log = log
+    .also = history
+    .help = { ui-command-log }, { ui-command-log } 10: what has happened, or only the last 10 lines.
+ui-command-chat = chat
+    .also = say
+    .help = { ui-command-chat } Hello: talk to everyone.
+ui-command-yes = yes
+    .also = y
+    .help = { ui-command-yes }: agree when someone asks to take a choice back.
+ui-command-no = no
+    .also = n
+    .help = { ui-command-no }: refuse it.
+ui-command-away = away
+    .also = bot
+    .help = { ui-command-away }: let a bot play for you.
+ui-command-back = back
+    .also = here
+    .help = { ui-command-back }: play on yourself.
+ui-command-begin = begin
+    .also = deal
+    .help = { ui-command-begin }: deal, if you are the host.
+ui-command-rematch = rematch
+    .also = another
+    .help = { ui-command-rematch }: deal another game, if you are the host.
+ui-command-link = link
+    .also = seat
+    .help = { ui-command-link }: your private link to this seat.
+ui-command-save = save
+    .also = write
+    .help = { ui-command-save } game.sixgun.json: write the replay.
+ui-command-lang = lang
+    .also = language
+    .help = { ui-command-lang } cs: another language (en, cs, es, ru).
+ui-command-help = help
+    .also = commands
+    .help = { ui-command-help }: this list. The English words work in every language.
+ui-command-quit = quit
+    .also = exit
+    .help = { ui-command-quit }: leave.
+
+## Answers in words
+
+ui-answer-words = A number or the words of an option: choose. Its first words are enough if they fit nothing else; capitals, accents and suits do not matter.
+ui-answer-ways = If there are several targets or ways, they are told next; “2 Ben” or “2 1” chooses both at once.
+ui-answer-line = Several cards to discard: all of them in one line, with commas in between.
+ui-answer-again = An empty line: hear the question again.
+ui-answer-several = That could be several things:
+ui-answer-at-once = You can name all { $count } at once, with commas in between.
+ui-answer-too-many = That is { $given }, and only { $count } can be chosen here.
+ui-legends-go = Go to
+ui-legends-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+ui-legends-black-about = He plays along with two players: after the second player of every round he turns over a card, goes to its place, gains its LP and does what it says. You can rob him or challenge him to a duel, but never arrest him; your cards are worth 1 less against him.
+ui-legends-black-cards = His cards: { $cards }.

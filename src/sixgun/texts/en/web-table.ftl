@@ -194,7 +194,7 @@ web-text-table = Text table
 web-text-table-about = Headings, lists and buttons instead of pictures.
 web-sound = Sound
 web-language = Language
-web-save-scenario = Save this position as a scenario
+web-save-scenario = Save as a scenario
 
 ## For the host
 

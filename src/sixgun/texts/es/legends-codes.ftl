@@ -68,10 +68,10 @@ legends-amount-upgraded_mounts = { $count ->
 }
     .none = montura mejorada
 legends-amount-misc_items = { $count ->
-    [one] un objeto
-   *[other] { $count } objetos
+    [one] un objeto diverso
+   *[other] { $count } objetos diversos
 }
-    .none = objetos
+    .none = objetos diversos
 legends-amount-spaces = { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
@@ -111,62 +111,112 @@ legends-nobody = ningún jugador { $who }
 
 ## Decisiones
 
-legends-choose = o bien { $options }
-    .they = o bien { $options }, a su elección
-    .yours = o bien { $options }, a tu elección
+legends-choose = { $options }
+    .they = { $options }, a su elección
+    .yours = { $options }, a tu elección
 legends-their_choice = { $text }, a su elección
-legends-may = si quieres, { $text }
-    .they = (si quiere) { $text }
+legends-may = puedes { $text }
+    .they = puede { $text }
 legends-if = si { $condition }: { $then }; si no, { $else }
 legends-if-only = si { $condition }: { $then }
-legends-by = según decida quien juega por el oponente: { $text }
-legends-by-may = si así lo decide quien juega por el oponente, { $text }
+legends-by = según decida quien juega esta carta: { $text }
+legends-by-may = si así lo decide quien juega esta carta, { $text }
 
 ## Lo que le pasa a alguien
 
 legends-step-gain = ganas { $what }
     .they = gana { $what }
+    .to = ganar { $what }
 legends-step-lose = pierdes { $what }
     .they = pierde { $what }
-legends-step-half-money = pierdes la mitad del dinero (redondeando hacia arriba)
-    .they = pierde la mitad del dinero (redondeando hacia arriba)
-legends-step-half-nuggets = pierdes la mitad de las pepitas (redondeando hacia arriba)
-    .they = pierde la mitad de las pepitas (redondeando hacia arriba)
+    .to = perder { $what }
+legends-step-half-money = pierdes la mitad de tu dinero (redondeando hacia arriba)
+    .they = pierde la mitad de su dinero (redondeando hacia arriba)
+    .to = perder la mitad de tu dinero (redondeando hacia arriba)
+legends-step-half-nuggets = pierdes la mitad de tus pepitas (redondeando hacia arriba)
+    .they = pierde la mitad de sus pepitas (redondeando hacia arriba)
+    .to = perder la mitad de tus pepitas (redondeando hacia arriba)
 legends-step-draw = robas { $what }
     .they = roba { $what }
+    .to = robar { $what }
 legends-step-discard = descartas { $what }
     .they = descarta { $what }
+    .to = descartar { $what }
 legends-step-discard_random = descartas { $what } al azar
     .they = descarta { $what } al azar
+    .to = descartar { $what } al azar
 legends-step-heal = curas { $what }
     .they = cura { $what }
-legends-step-heal-all = curas todas las heridas
-    .they = cura todas las heridas
+    .to = curar { $what }
+legends-step-heal-all = curas todas tus heridas
+    .they = cura todas sus heridas
+    .to = curar todas tus heridas
 legends-step-wound = recibes { $what }
     .they = recibe { $what }
-legends-step-return_cattle = devuelves la ficha de ganado a su rancho
-    .they = devuelve la ficha de ganado a su rancho
+    .to = recibir { $what }
+legends-step-return_cattle = devuelves tu ficha de ganado a su rancho
+    .they = devuelve su ficha de ganado al rancho
+    .to = devolver tu ficha de ganado a su rancho
 legends-step-take_cattle = tomas al azar una ficha de ganado de cualquier color si no llevas ninguna
+    .they = toma al azar una ficha de ganado de cualquier color si no lleva ninguna
+    .to = tomar al azar una ficha de ganado de cualquier color si no llevas ninguna
 legends-step-item = consigues { $item }; si no puedes, { $else }
+    .they = consigue { $item }; si no puede, { $else }
+    .to = conseguir { $item }; si no puedes, { $else }
 legends-step-extra_actions = tienes { $what } en este turno
+    .they = tiene { $what } en este turno
+    .to = tener { $what } en este turno
 legends-step-move = te mueves hasta { $what }
+    .they = se mueve hasta { $what }
+    .to = moverte hasta { $what }
 legends-step-move-times = te mueves hasta { $times ->
     [2] el doble
    *[other] { $times } veces el valor
 } de tus puntos de movimiento
+    .they = se mueve hasta { $times ->
+    [2] el doble
+   *[other] { $times } veces el valor
+} de sus puntos de movimiento
+    .to = moverte hasta { $times ->
+    [2] el doble
+   *[other] { $times } veces el valor
+} de tus puntos de movimiento
 legends-step-place = colocas tu figura { $where }
-legends-step-roll = lanzas { $what } y tomas el resultado; por cada cara vacía: { $else }
-legends-step-reroll_die = lanzas este dado otra vez y tomas también ese resultado
+    .they = coloca su figura { $where }
+    .to = colocar tu figura { $where }
+legends-step-roll = lanzas { $what } y recibes lo que salga; por cada cara en blanco: { $else }
+    .they = lanza { $what } y recibe lo que salga; por cada cara en blanco: { $else }
+    .to = lanzar { $what } y recibir lo que salga; por cada cara en blanco: { $else }
+legends-step-reroll_die = lanzas este dado otra vez y recibes también lo que salga
+    .they = lanza este dado otra vez y recibe también lo que salga
+    .to = lanzar este dado otra vez y recibir también lo que salga
 legends-step-reroll_one = vuelves a lanzar uno de los dados de prospección
-legends-step-steal-money = quitas { $what } al jugador elegido
-legends-step-steal-poker = quitas al azar { $what } al jugador elegido
+    .they = vuelve a lanzar uno de los dados de prospección
+    .to = volver a lanzar uno de los dados de prospección
+legends-step-steal-money = le quitas { $what } al jugador elegido
+    .they = le quita { $what } al jugador elegido
+    .to = quitarle { $what } al jugador elegido
+legends-step-steal-poker = le quitas al azar { $what } al jugador elegido
+    .they = le quita al azar { $what } al jugador elegido
+    .to = quitarle al azar { $what } al jugador elegido
 legends-step-peek_hand = miras al azar { $what } del rival
+    .they = mira al azar { $what } del rival
+    .to = mirar al azar { $what } del rival
 legends-step-peek_fight_cards = miras al azar { $what } de las robadas contra ti
+    .they = mira al azar { $what } de las robadas en su contra
+    .to = mirar al azar { $what } de las robadas contra ti
 legends-step-ante_draw = robas { $what } en vez de 1
+    .they = roba { $what } en vez de 1
+    .to = robar { $what } en vez de 1
 legends-step-discard_self = devuelves esta carta a la tienda
+    .they = devuelve esta carta a la tienda
+    .to = devolver esta carta a la tienda
 legends-step-restart_fight = reinicias el combate
     .they = el combate empieza de nuevo
-legends-step-fight_gang = luchas contra una banda ({ $what }); si vences: { $then }
+    .to = reiniciar el combate
+legends-step-fight_gang = combates contra una banda ({ $what }); si vences: { $then }
+    .they = combate contra una banda ({ $what }); si vence: { $then }
+    .to = combatir contra una banda ({ $what }); si vences: { $then }
 legends-cards-drawn = { $count ->
     [one] { $count } carta de combate
    *[other] { $count } cartas de combate
@@ -177,7 +227,7 @@ legends-cards-drawn = { $count ->
 legends-step-none = sin efecto
 legends-step-nothing = no pasa nada
 legends-step-sheriff = si hay un forajido en juego, puedes mover al sheriff hasta { $what }
-legends-step-sheriff_auto = el sheriff se mueve hasta { $what } hacia el forajido con más puntos de buscado y lucha con el primer forajido que encuentra
+legends-step-sheriff_auto = el sheriff se mueve hasta { $what } hacia el forajido con más puntos de buscado y combate contra el primer forajido que encuentra
 legends-step-bandits = aparece un bandido en cada guarida { $letters } sin figuras
 legends-worth = { $more ->
     [yes] vale { $count } más
@@ -190,16 +240,16 @@ legends-step-cancel_fight_effect = se anula el efecto de la carta de combate jug
 legends-step-uncancellable = Este efecto no se puede anular
 legends-step-no_bandit_mp = Vencer a un bandido en este combate no da ningún punto de marshal
 legends-step-nugget_limit = puedes llevar { $what } más
-legends-step-wild = en el póker esta carta de tu mano vale como cualquier valor y palo
+legends-step-wild = en el póker, esta carta de tu mano vale por cualquier valor y palo
 legends-step-as_nugget = puedes descartar esta carta como una pepita más
 legends-step-mib_lp = el Hombre de Negro gana { $what }
     .he = gana { $what }
 legends-step-mib-duel = el Hombre de Negro reta a duelo { $whom }; si vence: { $then }
     .he = reta a duelo { $whom }; si vence: { $then }
-legends-step-mib-rob = el Hombre de Negro roba { $whom }; si vence: { $then }
-    .he = roba { $whom }; si vence: { $then }
-legends-step-mib-arrest = el Hombre de Negro arresta { $whom }; si vence: { $then }
-    .he = arresta { $whom }; si vence: { $then }
+legends-step-mib-rob = el Hombre de Negro asalta { $whom }; si vence: { $then }
+    .he = asalta { $whom }; si vence: { $then }
+legends-step-mib-arrest = el Hombre de Negro intenta arrestar { $whom }; si vence: { $then }
+    .he = intenta arrestar { $whom }; si vence: { $then }
 legends-step-mib-poker = el Hombre de Negro juega al póker { $where } y cualquiera en ese pueblo puede unirse; si vence o nadie se une: { $then }
     .he = juega al póker { $where } y cualquiera en ese pueblo puede unirse; si vence o nadie se une: { $then }
 legends-whom-most_lp = al jugador con más PL
@@ -225,7 +275,7 @@ legends-on-fight_reaction = Tras revelar las cartas de un combate: { $text }
 legends-on-after_fight = Cuando { $fight }: { $text }
     .card = Cuando { $fight } con esta carta: { $text }
 legends-on-wounded = Cuando recibes heridas (una vez por acción): { $text }
-legends-on-poker_ante = Tras pagar la apuesta en el póker: { $text }
+legends-on-poker_ante = Tras pagar la apuesta inicial del póker: { $text }
 legends-on-poker_end = Tras una partida de póker: { $text }
     .win = Tras ganar una partida de póker: { $text }
     .loss = Tras perder una partida de póker: { $text }
@@ -246,14 +296,20 @@ legends-with-mib = el Hombre de Negro
 legends-vs-mib = el Hombre de Negro
 legends-with-outlaw = un forajido
 legends-vs-outlaw = un forajido
-legends-vs-virtual = un personaje virtual
+legends-vs-virtual = un personaje no jugador
 legends-vs-bandit = un bandido
 
 ## Combates: qué se gana y cómo
 
 legends-fight-win = ganas { $what }
+    .they = gana { $what }
+    .to = ganar { $what }
 legends-fight-loss = pierdes { $what }
+    .they = pierde { $what }
+    .to = perder { $what }
 legends-fight-any = terminas { $what }
+    .they = termina { $what }
+    .to = terminar { $what }
 legends-fights-any = { $count ->
     [one] un combate
    *[other] { $count } combates
@@ -271,8 +327,8 @@ legends-fights-duel = { $count ->
    *[other] { $count } duelos
 }
 legends-fights-rob = { $count ->
-    [one] un robo
-   *[other] { $count } robos
+    [one] un asalto
+   *[other] { $count } asaltos
 }
 legends-fights-bandit = { $count ->
     [one] un combate contra un bandido
@@ -292,26 +348,39 @@ legends-fights-gang = { $count ->
 }
 legends-fight-attacker = como atacante
 legends-fight-defender = como defensor
-legends-fight-wounds = { $text } teniendo { $what }
-legends-fight-wp_before = { $text } teniendo al empezar { $what }
-legends-fight-reward-mp = { $text } con el punto de marshal como recompensa
-legends-fight-reward-lp = { $text } con el PL como recompensa
+legends-fight-wounds = { $text } con { $what }
+legends-fight-wp_before = { $text } con { $what } al empezar
+legends-fight-reward-mp = { $text } eligiendo como recompensa el punto de marshal
+legends-fight-reward-lp = { $text } eligiendo como recompensa el PL
 
 ## Lo que ha hecho un jugador
 
 legends-did-work = trabajas
+    .to = trabajar
 legends-did-prospect = buscas oro
-legends-did-prospect-nuggets = consigues { $what } con una sola acción de buscar oro
+    .to = buscar oro
+legends-did-prospect-nuggets = consigues { $what } buscando oro con una sola acción
+    .to = conseguir { $what } buscando oro con una sola acción
 legends-did-sell = vendes pepitas en el banco
+    .to = vender pepitas en el banco
 legends-did-sell-nuggets = vendes { $what } en el banco
+    .to = vender { $what } en el banco
 legends-did-heist = intentas un atraco al banco
+    .to = intentar un atraco al banco
 legends-did-doctor = visitas al médico
-legends-did-doctor-healed = curas { $what } con el médico
-legends-did-revel = te diviertes en el cabaret
-legends-did-revel-spent = gastas { $what } con una sola acción en el cabaret
+    .to = visitar al médico
+legends-did-doctor-healed = curas { $what } en el médico
+    .to = curar { $what } en el médico
+legends-did-revel = te vas de juerga en el cabaret
+    .to = irse de juerga en el cabaret
+legends-did-revel-spent = gastas { $what } en el cabaret con una sola acción
+    .to = gastar { $what } en el cabaret con una sola acción
 legends-did-poker = juegas una partida de póker
+    .to = jugar una partida de póker
 legends-did-poker-win = ganas una partida de póker
+    .to = ganar una partida de póker
 legends-did-poker-loss = pierdes una partida de póker
+    .to = perder una partida de póker
 legends-poker-active = como jugador activo
 legends-poker-guest = como invitado
 legends-poker-hand = con la mano «{ $hand }»
@@ -320,41 +389,70 @@ legends-poker-hand-or-worse = con la mano «{ $hand }» o peor
 legends-rank = { $rank }
 legends-poker-hole = usando { $ranks } de tu mano
 legends-did-buy = compras { $what }
+    .to = comprar { $what }
 legends-did-upgrade = mejoras { $what }
+    .to = mejorar { $what }
 legends-did-item = algo en la tienda
 legends-did-take_cattle = tomas una ficha de ganado en un rancho
+    .to = tomar una ficha de ganado en un rancho
 legends-did-deliver = entregas ganado
+    .to = entregar ganado
 legends-did-deliver-rail = entregas ganado por ferrocarril
-legends-did-deliver-rustle = entregas ganado robado
+    .to = entregar ganado por ferrocarril
+legends-did-deliver-rustle = vendes ganado robado
+    .to = vender ganado robado
 
 ## Lo que ha de cumplirse
 
 legends-have = tienes { $what }
     .they = tiene { $what }
+    .to = tener { $what }
 legends-have-none = no tienes { $what }
     .they = no tiene { $what }
+    .to = no tener { $what }
 legends-carry = llevas { $what }
     .they = lleva { $what }
-legends-own = posees { $what }
-    .they = posee { $what }
-legends-hold = tienes en la mano { $what }
-    .they = tiene en la mano { $what }
+    .to = llevar { $what }
+legends-own = tienes { $what }
+    .they = tiene { $what }
+    .to = tener { $what }
+legends-hold = tienes { $what } en la mano
+    .they = tiene { $what } en la mano
+    .to = tener { $what } en la mano
 legends-be = eres { $what }
     .they = es { $what }
-    .are = eres { $what }
-legends-fewer-than-black = tiene menos PL que el Hombre de Negro
+    .to = ser { $what }
+legends-fewer-than-black = tienes menos PL que el Hombre de Negro
+    .they = tiene menos PL que el Hombre de Negro
+    .to = tener menos PL que el Hombre de Negro
 legends-stand = estás { $where }
     .they = está { $where }
+    .to = estar { $where }
 legends-end_move = terminas un movimiento { $where }
+    .they = termina un movimiento { $where }
+    .to = terminar un movimiento { $where }
 legends-at-in_town = en un pueblo
 legends-at-outside_towns = fuera de los dos pueblos
 legends-at-other_ranch = en el rancho del otro color
 legends-at-space = en la casilla «{ $space }»
-legends-turn-steps = te mueves { $what } en un mismo turno
+legends-turn-steps = recorres { $what } en un mismo turno
+    .they = recorre { $what } en un mismo turno
+    .to = recorrer { $what } en un mismo turno
 legends-turn-move_actions = haces { $what } en un mismo turno
+    .they = hace { $what } en un mismo turno
+    .to = hacer { $what } en un mismo turno
 legends-turn-regions = visitas { $what } en un mismo turno
+    .they = visita { $what } en un mismo turno
+    .to = visitar { $what } en un mismo turno
 legends-turn-gained = ganas { $what } en un mismo turno
+    .they = gana { $what } en un mismo turno
+    .to = ganar { $what } en un mismo turno
 legends-turn-lp_in_one_action = ganas { $what } con una sola acción
+    .they = gana { $what } con una sola acción
+    .to = ganar { $what } con una sola acción
 legends-pay-money = pagas { $what }
+    .to = pagar { $what }
 legends-pay-poker = descartas { $what }
-legends-pay-item = devuelves a la tienda { $what }
+    .to = descartar { $what }
+legends-pay-item = devuelves { $what } a la tienda
+    .to = devolver { $what } a la tienda

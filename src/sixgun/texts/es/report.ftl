@@ -15,8 +15,8 @@ report-players = { $count ->
     [one] { $shown } jugador
    *[other] { $shown } jugadores
 }
-report-players-all = todos los números de jugadores, por turno
-report-players-several = { $shown } jugadores, por turno
+report-players-all = todos los números de jugadores, alternados
+report-players-several = { $shown } jugadores, alternados
 report-seconds = { $shown } s
 report-range = { $low } a { $high }
 
@@ -32,18 +32,18 @@ report-fact-choices-speed = Decisiones por segundo
 ## Apartados, con sus gráficos y tablas
 
 report-roles = Por rol
-    .note = Un rol cuenta una vez por partida, lo tengan cuantos jugadores lo tengan. Las líneas muestran intervalos del 95 % (Wilson). Las partidas interrumpidas no cuentan para nadie.
+    .note = Un rol cuenta una vez por partida, lo tengan los jugadores que lo tengan. Las líneas muestran intervalos del 95 % (Wilson). Las partidas interrumpidas no cuentan para nadie.
     .chart = Tasa de victorias por rol
     .caption = Tasas de victorias por rol
     .head = Rol
 report-sides = Por bando al final
-    .note = Un bando cuenta una vez por partida, sean cuantos sean los jugadores que lo forman al final. Las líneas muestran intervalos del 95 % (Wilson). Las partidas interrumpidas no cuentan para nadie.
+    .note = Un bando cuenta una vez por partida, sean cuantos sean los jugadores que lo forman al final. Las líneas muestran intervalos del 95 % (Wilson). Las partidas interrumpidas no cuentan para nadie.
     .chart = Tasa de victorias por bando
     .caption = Tasas de victorias por bando
     .head = Bando
-    .sizes = Tasas de victorias de los bandos con sus intervalos del 95 %. Un bando en el que no había nadie no tiene ninguna.
+    .sizes = Tasas de victorias de los bandos con sus intervalos del 95 %. Un bando en el que no había nadie no tiene ninguna.
 report-sizes = Por número de jugadores
-    .note = Tasas de victorias de los roles con sus intervalos del 95 %. Un rol que no se reparte no tiene ninguna.
+    .note = Tasas de victorias de los roles con sus intervalos del 95 %. Un rol que no se reparte no tiene ninguna.
     .caption = Tasas de victorias por número de jugadores
     .head = Jugadores
 report-characters = Por personaje
@@ -59,21 +59,21 @@ report-reasons = Cómo acabaron las partidas
     .caption = Partidas por motivo
     .head = Motivo
 report-length = Duración de las partidas
-    .note = Turnos de las partidas terminadas: media { $mean }, mediana { $median }, el 95 % dura como mucho { $most }, la más larga { $longest }.
+    .note = Turnos de las partidas terminadas: media { $mean }, mediana { $median }, el 95 % dura como mucho { $most }, la más larga { $longest }.
     .median = mediana { $median }
     .turns = turnos
     .games = partidas
 report-settings = Ajustes
     .note = Los mismos ajustes dan las mismas partidas.
     .caption = Ajustes de esta simulación
-report-bars = Barras con intervalos del 95 %; los números están en la tabla de abajo.
+report-bars = Barras con intervalos del 95 %; los números están en la tabla de abajo.
 
 ## Columnas
 
 report-column-games = Partidas
 report-column-wins = Victorias
 report-column-rate = Tasa
-report-column-interval = Intervalo 95 %
+report-column-interval = Intervalo 95 %
 report-column-share = Proporción
 report-column-setting = Ajuste
 report-column-value = Valor
@@ -83,7 +83,7 @@ report-column-value = Valor
 report-reason-law-prevails = Vence la ley: no queda ningún Forajido ni Renegado
 report-reason-sheriff-dead = Vencen los Forajidos: el Sheriff ha sido eliminado
 report-reason-renegade-alone = Vence un Renegado: no queda nadie más con vida
-report-reason-hunter = El cazador ha eliminado en persona a su presa
+report-reason-hunter = El cazador ha eliminado personalmente a su presa
 report-reason-last-man = Solo queda un jugador con vida
 report-reason-draw = Empate: no queda nadie con vida
 report-reason-most-lp = Alguien tenía más puntos de leyenda
@@ -94,7 +94,7 @@ report-reason-aborted = Interrumpida en el límite de turnos
 ## Ajustes
 
 report-setting-game = Juego
-report-setting-sets = Cajas
+report-setting-sets = Expansiones
 report-setting-settings = Ajustes de la mesa
 report-setting-usual = los habituales
 report-setting-players = Jugadores

@@ -3,7 +3,7 @@
 ui-turn = turno { $number }
 ui-too-small = con { $columns } × { $rows } se ve todo
 ui-role-unknown = oculto
-ui-out = fuera del juego
+ui-out = fuera de la partida
 ui-own-more = i: lo que puedes hacer
 
 ## El centro de la mesa del juego de dados
@@ -16,16 +16,16 @@ ui-dice-pile = { $count ->
    *[other] { $count } flechas en el montón
 }
 ui-die-keep = guardar
-ui-die-again = ↻ tirar
+ui-die-again = ↻ otra
 ui-die-locked = fijo
 ui-die-now = ▲ este
 
-## El centro, los puestos y las opciones del juego de cartas
+## El centro, los asientos y las opciones del juego de cartas
 
 ui-bang-deck = mazo { $count }
 ui-bang-discards = descartes { $count }
 ui-bang-row = En la mesa:
-ui-bang-lap = Estás mirando:
+ui-bang-lap = Solo tú ves:
 ui-bang-at = { $card }: ¿a quién?
 ui-bang-how = { $card }: ¿qué haces con ella?
 ui-bang-from-hand = una carta al azar de la mano ({ $count })
@@ -36,7 +36,7 @@ ui-no-answer = No tenías con qué responder, así que pasas.
 
 ## La lista de opciones
 
-ui-choices-wait = Juegan los demás …
+ui-choices-wait = Juegan los demás…
 ui-choices-over = La partida ha terminado.
 ui-nothing-picked = Aún no has elegido nada: usa los números o las flechas del teclado.
 ui-no-stop = Tienes que elegir una de las opciones.
@@ -47,15 +47,15 @@ ui-type-here = escribe una jugada, por ejemplo: { $example }
 ## Teclas, con palabras cortas
 
 ui-key-dice = dados
-ui-key-roll = tirar
-ui-key-stop = basta
+ui-key-roll = lanzar
+ui-key-stop = parar
 ui-key-end = fin de turno
 ui-key-pass = pasar
 ui-key-back = atrás
 ui-key-cards = cartas
 ui-key-result = resultado
 ui-key-help = teclas
-ui-key-log = historia
+ui-key-log = registro
 ui-key-choose = elegir
 ui-key-skip = no esperar
 ui-key-why = por qué
@@ -64,46 +64,46 @@ ui-key-undo = deshacer
 ui-key-type = escribir
 ui-key-hint = consejo
 ui-key-language = idioma
-ui-key-look = luz
+ui-key-look = tema
 ui-key-quit = salir
 
 ## Hojas
 
 ui-sheet-keys = Intro: volver a la mesa
-ui-info-title = Quién se sienta aquí
+ui-info-title = Quién es quién
 ui-why-title = ¿Por qué no?
-ui-why-nothing = En este momento no se te niega nada.
+ui-why-nothing = Ahora mismo todo es posible.
 ui-keys-title = Teclas
-ui-help-numbers = 1-9 – marcar un dado o tomar la opción con ese número
-ui-help-go = espacio, Intro – tirar los dados marcados, tomar la opción, no esperar a los bots
+ui-help-numbers = 1-9 – marcar un dado o elegir la opción con ese número
+ui-help-go = espacio, Intro – lanzar los dados marcados, elegir la opción, no esperar a los bots
 ui-help-arrows = flechas – recorrer las opciones; también sirve el ratón
 ui-help-stop = s – quedarse con los dados o pasar
 ui-help-why = ? – esta página
-ui-help-info = i – quién se sienta aquí y qué puede hacer cada personaje
+ui-help-info = i – quién es quién y qué puede hacer cada personaje
 ui-help-undo = u – deshacer la última jugada
-ui-help-type = : – escribir una jugada con palabras
+ui-help-type = : – escribir una jugada
 ui-help-hint = h – consejo
 ui-help-language = l – siguiente idioma
-ui-help-look = t – luz de lámpara o de día
+ui-help-look = t – tema claro u oscuro
 ui-help-quit = q – abandonar la partida
 ui-help-signs = ▮ vida · ↑ flechas · ◎ puestos de distancia · ★ ◆ ✗ ◐ roles, ? oculto
 ui-cards-title = Qué hacen las cartas
 ui-log-title = Lo que ha pasado
-ui-help-bang-keys = 1-9, 0, letras – tomar la carta u opción de esa tecla; una cerrada dice por qué
-ui-help-bang-target = después el número de un puesto – apuntar a ese jugador; Esc la devuelve
-ui-help-bang-go = espacio, Intro – tomar lo señalado, no esperar a los bots
+ui-help-bang-keys = 1-9, 0, letras – elegir la carta u opción de esa tecla; una no disponible dice por qué
+ui-help-bang-target = después, el número de un jugador – elegirlo como objetivo; Esc vuelve atrás
+ui-help-bang-go = espacio, Intro – elegir lo señalado, no esperar a los bots
 ui-help-bang-stop = s – terminar el turno o pasar
 ui-help-bang-cards = c – qué hacen las cartas a la vista
 ui-help-bang-log = g – todo lo que ha pasado
 ui-help-bang-signs = ▮ vida · ▤ cartas en la mano · ◉ distancia, al alcance · ○ distancia, demasiado lejos · (2) alcance de un arma · carta ● marrón ■ azul ◆ verde · →3 objetivos · ✗ ahora no · ★ ◆ ✗ ◐ roles, ? oculto
 ui-quit-title = ¿Abandonar la partida?
 ui-quit-question = La partida aún no ha terminado.
-ui-quit-keys = Intro: abandonar    Esc: quedarse
+ui-quit-keys = Intro: abandonar    Esc: seguir jugando
 
 ## Pasar la mesa
 
 ui-pass-table = Pasa la mesa a { $player }.
-ui-pass-why = Todo queda oculto hasta que { $player } se siente delante.
+ui-pass-why = Todo queda oculto hasta que { $player } esté delante.
 ui-pass-keys = { $player }, pulsa Intro.
 
 ## El final
@@ -111,8 +111,8 @@ ui-pass-keys = { $player }, pulsa Intro.
 ui-end-title = La partida ha terminado
 ui-end-won = gana
 ui-end-keys = w: guardar la repetición    Intro: mirar la mesa    q: salir
-ui-saved = La repetición está guardada en { $file }.
-ui-save-failed = No se pudo escribir la repetición en { $file }: { $why }.
+ui-saved = La repetición se ha guardado en { $file }.
+ui-save-failed = No se ha podido guardar la repetición en { $file }: { $why }.
 
 ## La mesa en voz alta
 
@@ -123,8 +123,8 @@ ui-told-seat = { $player }: { $character }, rol { $role }, vida { $life } de { $
     [one] { $arrows } flecha
    *[other] { $arrows } flechas
 }.
-ui-told-seat-out = { $player }: { $character }, fuera del juego, rol { $role }.
-ui-told-bang-turn = Turno { $number }: juega { $player }.
+ui-told-seat-out = { $player }: { $character }, fuera de la partida, rol { $role }.
+ui-told-bang-turn = Turno { $number }: le toca a { $player }.
 ui-told-bang-piles = Cartas en el mazo: { $deck }, descartadas: { $discards }.
 ui-told-bang-top = Cartas en el mazo: { $deck }, descartadas: { $discards }, encima { $card }.
 ui-told-bang-seat = { $player }: { $character }, rol { $role }, vida { $life } de { $most }, { $cards ->
@@ -138,39 +138,22 @@ ui-told-bang-in-play = En juego: { $cards }.
 
 ## Líneas sencillas
 
-ui-plain-welcome = { $game }: responde con el número de una opción o con sus palabras; «help» enumera los comandos.
-ui-plain-you = Eres { $player }, { $character }. Tu rol: { $role }.
-ui-plain-many = 1 es «{ $first }»; hay { $count } opciones en total. Escribe por ejemplo «{ $example }», u «options» para oírlas todas.
+ui-plain-welcome = { $game }: responde con el número de una opción o con sus palabras; «{ ui-command-help }» enumera los comandos.
+ui-plain-you = Eres { $player } y juegas con { $character }. Tu rol: { $role }.
+ui-plain-many = 1 es «{ $first }»; hay { $count } opciones en total. Escribe por ejemplo «{ $example }», u «{ ui-command-options }» para verlas todas.
 ui-plain-table = La mesa:
 ui-plain-open = Eso sí es posible ahora.
-ui-plain-no-why = No hay razón { $number }; las razones van del 1 al { $count }.
+ui-plain-no-why = No hay razón { $number }; las razones van de la 1 a la { $count }.
 ui-plain-no-player = Aquí nadie se llama «{ $name }».
-ui-plain-no-language = No hay idioma «{ $lang }»; los idiomas son { $known }.
+ui-plain-no-language = No hay textos en el idioma «{ $lang }»; los idiomas son { $known }.
 ui-plain-language = Español.
-ui-plain-save-where = Di dónde: «save partida.sixgun.json».
-ui-plain-log-number = Di cuántas líneas: «log 10».
+ui-plain-save-where = Indica dónde: «{ ui-command-save } partida.sixgun.json».
+ui-plain-log-number = Indica cuántas líneas: «{ ui-command-log } 10».
 ui-plain-bye = Dejas la mesa; la partida no ha terminado.
-ui-plain-eof = La entrada se acabó; la partida no ha terminado.
+ui-plain-eof = Se acabó la entrada; la partida no ha terminado.
 ui-plain-hand = Tu mano:
-ui-plain-card-what = Di cuál: «card Cerveza».
+ui-plain-card-what = Indica cuál: «{ ui-command-card } Cerveza».
 ui-plain-no-card = Ninguna carta ni personaje de esta mesa se llama «{ $name }».
-ui-plain-bang-help =
-    Un número: elegir; si una carta tiene varios objetivos, se dicen después. «2 Ben» elige ambas cosas a la vez.
-    Palabras como «plays bang at Ben» o «ends turn»: elegir. Una línea vacía: oír otra vez la pregunta.
-    hand: tus cartas. table o state: toda la mesa. log, log 10: lo que ha pasado.
-    options: todas las opciones con sus palabras. hint: consejo.
-    why: lo que ahora no se puede; why 2 o why plays bang at Ben: la razón.
-    card Cerveza: qué hace una carta o un personaje. info, info Ben: quién es quién.
-    undo: deshacer. save partida.sixgun.json: escribir la repetición.
-    lang cs: otro idioma (en, cs, es, ru). quit: salir.
-ui-plain-help =
-    Un número o palabras como «stops»: elegir. Una línea vacía: oír otra vez la pregunta.
-    options: todas las opciones con sus palabras.
-    table: toda la mesa. log, log 10: lo que ha pasado.
-    why: lo que ahora no se puede; why 2 o why shoots Ben: la razón.
-    info, info Ben: personajes y capacidades. hint: consejo.
-    undo: deshacer. save partida.sixgun.json: escribir la repetición.
-    lang cs: otro idioma (en, cs, es, ru). quit: salir.
 
 ## Western Legends: el mapa, jugadores, cartas
 
@@ -207,21 +190,24 @@ ui-legends-sure = Acciones restantes: { $count }. Pulsa s otra vez para terminar
 ui-legends-fight-card = Carta de combate { $rank }
 ui-legends-face-down = boca abajo
 ui-legends-front = Anverso: { $text }
-ui-legends-upgraded = Mejorado: { $text }
+ui-legends-upgraded = Versión mejorada: { $text }
 ui-legends-movement = Puntos de movimiento: { $count }.
 ui-legends-end-lp = PL al final de la partida: { $count }.
 ui-legends-no-effect = Sin efecto.
 ui-legends-reward = Recompensa: { $text }
-ui-legends-reverse = Llegan bandidos a las guaridas { $hideouts }; el sheriff se mueve hasta { $steps }.
+ui-legends-reverse = Llegan bandidos a las guaridas { $hideouts }; el sheriff se mueve hasta { $steps ->
+    [one] { $steps } casilla
+   *[other] { $steps } casillas
+}.
 ui-legends-house = la banca
 ui-legends-active = en uso
 ui-legends-nobody = nadie
 ui-legends-start = Empieza con: { $what }.
-ui-legends-not-able = La habilidad funciona a partir de 5 PL.
+ui-legends-not-able = La capacidad funciona a partir de 5 PL.
 ui-told-legends-turn = Ronda { $number }, turno de { $player }, acciones restantes: { $actions }. El final llega con { $target } PL.
 ui-told-legends-last = La ronda { $number } es la última.
 ui-told-legends-waiting = { $player }: aún elige personaje.
-ui-told-legends-seat = { $player }: { $character }, { $lp } PL, { $side }. Lugar: { $place }. Dinero { $money } $, pepitas { $nuggets }, heridas { $wounds }, cartas en la mano { $cards }.
+ui-told-legends-seat = { $player }: { $character }, { $lp } PL, { $side }. Lugar: { $place }. Dinero { $money } $, pepitas { $nuggets }, heridas { $wounds }, cartas en la mano { $cards }.
 ui-told-legends-items = Objetos: { $items }.
 ui-told-legends-goals = Objetivos cumplidos: { $count }, fichas de leyenda: { $tokens }.
 ui-told-legends-cattle = Tu ficha de ganado: { $symbol }.
@@ -233,7 +219,7 @@ ui-told-legends-score = { $lines }; en total { $total } PL.
 ui-told-legends-fight = { $attacker } contra { $defender }.
 ui-told-legends-fight-cards = Cartas de combate que conoces: { $cards }.
 ui-told-legends-peeked = Cartas de tu rival que has visto: { $cards }.
-ui-told-legends-poker = Póker, { $town }: { $players }. Bote { $pot } $.
+ui-told-legends-poker = Póker, { $town }: { $players }. Bote { $pot } $.
 ui-told-legends-poker-soon = Póker, { $town }: { $players }.
 ui-told-legends-flop = Flop: { $cards }.
 ui-told-legends-hand = { $player }: { $cards } – { $hand }.
@@ -248,68 +234,141 @@ ui-told-legends-done = { $player } ha cumplido: { $goals }.
 ui-key-leave = salir
 ui-key-map = mapa
 ui-map-title = Dónde está cada cual
-ui-help-legends-keys = letras – tomar la carta u opción de esa tecla; una cerrada dice por qué
-ui-help-legends-steps = 1-9, 0 – ir al lugar que lleva esa tecla en el mapa; sin lugares, elegir
+ui-help-legends-keys = letras – elegir la carta u opción de esa tecla; una no disponible dice por qué
+ui-help-legends-steps = 1-9, 0 – ir al lugar que tiene esa tecla en el mapa; si no hay lugares, elegir
 ui-help-legends-map = m – dónde está cada cual, qué hay a tu lado, a qué distancia
 ui-help-legends-cards = c – las cartas de historia, tu mano, objetivos y objetos, y qué hacen
-ui-help-legends-signs = A-F jugadores · ★ sheriff · ▲ bandido · ■ Hombre de Negro · ● pepitas · ✚ heridas · ▤ cartas en la mano · ∪ ganado · + mejorado, subrayado: en uso · ○ campo libre de una carta de historia · →3 maneras · ✗ ahora no · en el mapa Ti tienda, Sa saloon, Ba banco, Me médico, Ca cabaret, Mi mina, Ra Rv ranchos, Es estación, Of oficina del sheriff, ∆a guarida
-ui-plain-you-openly = Eres { $player }, { $character }. Tu bando: { $role }.
-ui-plain-legends-help =
-    Un número: elegir; si hay varias maneras, se dicen después. «2 1» elige ambas cosas a la vez.
-    Palabras como «moves to dk_bank» o «ends the turn»: elegir. Una línea vacía: oír otra vez la pregunta.
-    table o state: toda la mesa. map: quién está dónde y a qué distancia. hand: tus cartas.
-    stories: las dos cartas de historia. goals: tus objetivos. store: todo lo que se puede comprar.
-    text Tenacidad, text 10♥: qué hace una carta, un objeto o un personaje. info, info Ben: quién es quién.
-    log, log 10: lo que ha pasado. options: todas las opciones con sus palabras. hint: consejo.
-    why: lo que ahora no se puede; why 2 o why works: la razón.
-    undo: deshacer. save partida.sixgun.json: escribir la repetición.
-    lang en: otro idioma (en, cs, es, ru). quit: salir.
+ui-help-legends-signs = A-F jugadores · ★ sheriff · ▲ bandido · ■ Hombre de Negro · ● pepitas · ✚ heridas · ▤ cartas en la mano · ∪ ganado · + versión mejorada, subrayado: en uso · ○ hueco libre de una carta de historia · →3 maneras · ✗ ahora no · en el mapa Ti tienda, Sa saloon, Ba banco, Me médico, Ca cabaret, Mi mina, Ra Rv ranchos, Es estación, Of oficina del sheriff, ∆a guarida
+ui-plain-you-openly = Eres { $player } y juegas con { $character }. Tu bando: { $role }.
 
 ## En una mesa de un servidor
 
-ui-join-bad-link = «{ $link }» no es un enlace a una mesa; uno es, por ejemplo, http://127.0.0.1:8000/t/mesa-owl-123-star
+ui-join-bad-link = «{ $link }» no es un enlace a una mesa; un ejemplo: http://127.0.0.1:8000/t/mesa-owl-123-star
 ui-join-bad-token = la parte privada de este enlace está dañada; copia el enlace entero o quita todo desde #
-ui-join-unreachable = no se llega al servidor { $server }: { $why }
+ui-join-unreachable = no hay conexión con el servidor { $server }: { $why }
 ui-join-no-server = lo que responde en { $server } no es un servidor de Sixgun; revisa el enlace
 ui-join-other-game = en esta mesa se juega a { $game }; no escribas el nombre del juego
 ui-join-unknown-game = Sixgun { $version } no conoce el juego { $game } de esta mesa; instala una versión más nueva
-ui-join-old = el servidor habla otra versión de Sixgun que { $version }; instala la del servidor
-ui-join-welcome = { $game }, mesa { $table }: responde con el número de una opción o con sus palabras; «help» dice todas las órdenes.
+ui-join-old = el servidor usa una versión de Sixgun distinta de la { $version }; instala la del servidor
+ui-join-welcome = { $game }, mesa { $table }: responde con el número de una opción o con sus palabras; «{ ui-command-help }» enumera los comandos.
 ui-join-watching = Estás mirando; todos los asientos están ocupados o la partida ha terminado.
-ui-join-link = Tu enlace privado para volver a este asiento desde cualquier aparato: { $link }
-ui-join-earlier = La partida lleva un rato en marcha; «log» lo cuenta todo. Las últimas líneas:
-ui-join-broken = Se ha cortado la línea con el servidor. Se vuelve a intentar sin más; Ctrl+C termina.
+ui-join-link = Tu enlace privado para volver a este asiento desde cualquier dispositivo: { $link }
+ui-join-earlier = La partida lleva un rato en marcha; «{ ui-command-log }» lo cuenta todo. Las últimas líneas:
+ui-join-broken = Se ha perdido la conexión. Se reintenta automáticamente; Ctrl+C termina.
 ui-join-back = De vuelta en la mesa.
-ui-join-resent = De vuelta en la mesa; tu elección se ha enviado otra vez.
-ui-join-offline = Ahora no hay línea con el servidor; no se ha enviado nada.
+ui-join-resent = De vuelta en la mesa; tu decisión se ha enviado otra vez.
+ui-join-offline = Ahora no hay conexión con el servidor; no se ha enviado nada.
 ui-join-no-ask = Ahora no tienes nada que decidir.
-ui-join-sending = Tu elección va de camino.
+ui-join-sending = Tu decisión va de camino.
 ui-join-watcher = Espectador
 ui-join-chat = { $name } dice: { $text }
 ui-join-chat-long = Es demasiado largo: { $most } caracteres como mucho.
-ui-join-agree = ¿Puede { $player } deshacer la última elección? Di «yes» (sí) o «no».
+ui-join-agree = ¿Puede { $player } deshacer su última decisión? Responde «{ ui-command-yes }» o «{ ui-command-no }».
 ui-join-seat-open = Asiento { $number }: libre.
 ui-join-seat-person = Asiento { $number }: { $name }.
 ui-join-seat-bot = Asiento { $number }: { $name }, un bot.
-ui-join-begin = La mesa es tuya: «begin» reparte, y los bots ocupan los asientos libres.
+ui-join-begin = La mesa es tuya: «{ ui-command-begin }» reparte, y los bots ocupan los asientos libres.
 ui-join-not-begun = La partida empieza cuando lo diga el anfitrión.
 ui-join-time = Tiempo restante: { $time }.
 ui-join-distance = Puestos hasta ti: { $distance }.
-ui-join-no-hands = En este juego nadie tiene cartas.
+ui-join-no-hands = En este juego no hay cartas en la mano.
 ui-join-replay = La repetición: { $link }
-ui-join-over-host = La mesa es tuya: «rematch» reparte otra partida, «quit» sale.
-ui-join-over = «quit» sale; el anfitrión puede repartir otra partida.
+ui-join-over-host = La mesa es tuya: «{ ui-command-rematch }» reparte otra partida, «{ ui-command-quit }» sale.
+ui-join-over = «{ ui-command-quit }» sale; el anfitrión puede repartir otra partida.
 ui-join-bye = Te vas; la partida sigue y tu asiento sigue siendo tuyo.
 ui-join-bye-over = Hasta la próxima.
-ui-join-help =
-    Un número o palabras como «stops» o «plays bang at Ben»: elegir. Una línea vacía: oír la pregunta otra vez.
-    Si una carta tiene varios objetivos, se dicen después; «2 Ben» elige ambas cosas a la vez.
-    table: toda la mesa. hand: tus cartas. log, log 10: lo que ha pasado.
-    options: todas las opciones con sus palabras. hint: consejo.
-    why: lo que ahora no se puede; why 2 o why shoots Ben: la razón.
-    info, info Ben: quién es quién. card Cerveza: qué hace una carta o un personaje.
-    En Western Legends también: map, stories, goals, store; text Tenacidad: qué hace una carta.
-    undo: pedir que se deshaga. yes, no: responder cuando lo pide otro.
-    chat Hola: hablar con todos. away, back: que un bot juegue por ti, o volver a jugar.
-    begin, rematch: el anfitrión reparte. link: tu enlace privado.
-    lang cs: otro idioma (en, cs, es, ru). quit: salir.
+
+## Comandos de la mesa sencilla: la palabra, otra y una línea de ayuda
+
+ui-command-options = opciones
+    .also = alternativas
+    .help = { ui-command-options }: todas las opciones con su número, sus palabras y su notación.
+ui-command-why = por qué
+    .also = porqué
+    .help = { ui-command-why }: lo que ahora no puedes hacer y la razón; { ui-command-why } 2 o { ui-command-why } y unas palabras: la razón de eso.
+ui-command-hint = consejo
+    .also = pista
+    .help = { ui-command-hint }: lo que haría un buen jugador.
+ui-command-undo = deshacer
+    .also = atrás
+    .help = { ui-command-undo }: retirar tu última elección; si juegan otras personas, se les pregunta.
+ui-command-table = mesa
+    .also = estado
+    .help = { ui-command-table }: toda la mesa en frases.
+ui-command-hand = mano
+    .also = cartas
+    .help = { ui-command-hand }: tus cartas.
+ui-command-map = mapa
+    .also = dónde
+    .help = { ui-command-map }: quién está dónde, qué hay a tu lado y a qué distancia queda todo.
+ui-command-stories = historias
+    .also = historia
+    .help = { ui-command-stories }: las cartas de historia.
+ui-command-goals = objetivos
+    .also = objetivo
+    .help = { ui-command-goals }: los tuyos, y los cumplidos.
+ui-command-store = tienda
+    .also = mercancía
+    .help = { ui-command-store }: lo que hay en ella.
+ui-command-card = carta
+    .also = texto
+    .help = { ui-command-card } y un nombre: qué hace una carta, un objeto o un personaje.
+ui-command-info = quién
+    .also = info
+    .help = { ui-command-info }, { ui-command-info } Ben: quién es quién y qué sabe hacer.
+ui-command-log = registro
+    .also = historial
+    .help = { ui-command-log }, { ui-command-log } 10: lo que ha pasado, o solo las últimas 10 líneas.
+ui-command-chat = decir
+    .also = chat
+    .help = { ui-command-chat } Hola: hablar con todos.
+ui-command-yes = sí
+    .also = vale
+    .help = { ui-command-yes }: aceptar cuando alguien quiere retirar una elección.
+ui-command-no = no
+    .also = nunca
+    .help = { ui-command-no }: negarse.
+ui-command-away = ausente
+    .also = bot
+    .help = { ui-command-away }: que un bot juegue por ti.
+ui-command-back = regreso
+    .also = presente
+    .help = { ui-command-back }: volver a jugar.
+ui-command-begin = repartir
+    .also = empezar
+    .help = { ui-command-begin }: dar las cartas, si la mesa es tuya.
+ui-command-rematch = revancha
+    .also = otra
+    .help = { ui-command-rematch }: otra partida, si la mesa es tuya.
+ui-command-link = enlace
+    .also = asiento
+    .help = { ui-command-link }: tu enlace privado a este asiento.
+ui-command-save = guardar
+    .also = grabar
+    .help = { ui-command-save } partida.sixgun.json: escribir la repetición.
+ui-command-lang = idioma
+    .also = lengua
+    .help = { ui-command-lang } en: otro idioma (en, cs, es, ru).
+ui-command-help = ayuda
+    .also = comandos
+    .help = { ui-command-help }: esta lista. Las palabras inglesas valen en todos los idiomas.
+ui-command-quit = salir
+    .also = adiós
+    .help = { ui-command-quit }: dejar la mesa.
+
+## Respuestas con palabras
+
+ui-answer-words = Un número o las palabras de una opción: elegir. Bastan las primeras si no encajan con nada más; no importan las mayúsculas, las tildes ni los palos.
+ui-answer-ways = Si hay varios objetivos o maneras, se dicen después; «2 Ben» o «2 1» elige ambas cosas a la vez.
+ui-answer-line = Varias cartas que descartar: todas en una línea, separadas por comas.
+ui-answer-again = Una línea vacía: oír otra vez la pregunta.
+ui-answer-several = Eso puede ser varias cosas:
+ui-answer-at-once = Puedes nombrarlas todas a la vez ({ $count }), separadas por comas.
+ui-answer-too-many = Son { $given }, y aquí solo se pueden elegir { $count }.
+ui-legends-go = Ir a
+ui-legends-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+ui-legends-black-about = Juega con vosotros cuando sois dos: tras el segundo jugador de cada ronda da la vuelta a una carta, va a su lugar, gana sus PL y hace lo que dice. Puedes robarle o retarlo a un duelo, pero nunca arrestarlo; contra él tus cartas valen 1 menos.
+ui-legends-black-cards = Sus cartas: { $cards }.

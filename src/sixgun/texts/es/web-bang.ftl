@@ -40,7 +40,7 @@ web-bang-take-the-hit = Encajar el golpe
 web-bang-not-now = Ahora no
 web-bang-enough = Es suficiente
 web-bang-give-up = Rendirse
-web-bang-end-discarding = Terminar el turno y descartar { $count }
+web-bang-end-discarding = Terminar y descartar { $count }
 web-bang-draw-for = { $name }: desenfundar
 web-bang-use-chuck_wengam = 1 punto de vida por 2 cartas
 web-bang-use-doc_holyday = Disparar por 2 cartas
@@ -52,25 +52,25 @@ web-bang-use-uncle_will = como Almacén
 
 web-bang-colour-brown = Borde marrón (●): se juega y se descarta.
 web-bang-colour-blue = Borde azul (■): se queda en juego delante de un jugador.
-web-bang-colour-green = Borde verde (◆): ponla ahora en la mesa y úsala desde tu próximo turno.
+web-bang-colour-green = Borde verde (◆): ponla en la mesa; úsala desde tu próximo turno o, si da un ¡Fallaste!, desde el turno del siguiente jugador.
 web-bang-begins-with = Empieza con { bang-count-points }; el Sheriff, con uno más.
-web-bang-role-unknown = Rol todavía secreto
+web-bang-role-unknown = Rol aún secreto
 web-bang-role-hidden = Tu rol está oculto en esta pantalla.
 web-bang-life-now = Puntos de vida: { $life } de { $most }
-web-bang-reach = Alcanza hasta la distancia { $reach }
+web-bang-reach = Alcanza hasta distancia { $reach }
 
 ## Para quien ve una pregunta por primera vez
 
 web-bang-coach-act = Toca una carta dorada y, si lo pide, a un jugador. Una carta gris te muestra qué le falta.
 web-bang-coach-shot = Una carta con marco dorado te salva. Encajar el golpe cuesta 1 punto de vida.
-web-bang-coach-duel = Os turnáis para descartar cartas ¡BANG!. Quien deja de hacerlo pierde 1 punto de vida.
+web-bang-coach-duel = Os turnáis para descartar cartas ¡BANG! Quien deja de hacerlo pierde 1 punto de vida.
 web-bang-coach-indians = Solo una carta ¡BANG! los ahuyenta. Aquí ¡Fallaste! no sirve.
 web-bang-coach-rescue = Ahora te salva una Cerveza de tu mano. Sin ella quedas fuera de la partida.
 web-bang-coach-discard_excess = Puedes conservar tantas cartas como puntos de vida tengas. Elige de cuáles te deshaces.
 web-bang-coach-pay_cost = Esto tiene un precio: elige lo que menos necesites.
-web-bang-coach-pick_card = Lo que está en la mesa lo conoces; de la mano te toca una carta al azar.
+web-bang-coach-pick_card = Lo que está en la mesa lo conoces; de la mano se elige una carta al azar.
 web-bang-coach-pick_from_store = Hay una para cada cual. Lo que dejes se lo puede llevar el siguiente.
 web-bang-coach-count_flip = Aquí solo importan el palo y el número, no lo que hace la carta.
 web-bang-coach-keep_card = Nadie más ve estas cartas.
 web-bang-coach-copy_character = Toca a un jugador para tener su capacidad hasta tu próximo turno.
-web-bang-coach-choose_character = Compara las dos capacidades. Más puntos de vida dan una vida más larga y una mano mayor.
+web-bang-coach-choose_character = Compara las dos capacidades. Con más puntos de vida aguantas más y conservas más cartas.

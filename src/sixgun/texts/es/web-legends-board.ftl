@@ -1,6 +1,6 @@
 ### Western Legends en la mesa web: el mapa y lo que se hace en él, en español.
 
-web-lobby-game-about-legends = Cabalga, roba, cava y apuesta hasta que todo el Oeste sepa tu nombre.
+web-lobby-game-about-legends = Cabalga, atraca, busca oro y apuesta hasta que todo el Oeste conozca tu nombre.
 
 ## El mapa
 
@@ -36,14 +36,14 @@ web-legends-ask-act = { $left ->
 
 ## Qué se puede hacer en una casilla
 
-web-legends-place-plain = Aquí no hay más que camino hacia otra parte. Quien se encuentra con otro personaje puede atacar.
-web-legends-place-general_store = Con una acción compras objetos y mejoras armas y monturas, cuantos puedas pagar. O trabaja por 10 $.
-web-legends-place-saloon = Abre una partida de póker; la apuesta inicial es de 10 $. O trabaja por 10 $.
-web-legends-place-bank = Vende pepitas, cada una por 20 $ y 1 PL, o intenta atracar el banco. O trabaja por 10 $.
-web-legends-place-doctor = Por 10 $ se curan todas las heridas, con una carta de póker por cada una. O trabaja por 10 $.
-web-legends-place-cabaret = Gasta dinero: cada 30 $ dan 1 PL. O trabaja por 10 $.
-web-legends-place-mine = Tira dos dados en busca de oro. O trabaja por 10 $.
-web-legends-place-ranch = Toma ganado, si no llevas ninguno. El del otro rancho se vende aquí como robado. O trabaja por 10 $.
-web-legends-place-rail_station = Entrega ganado por tren, si no eres forajido. O trabaja por 10 $.
-web-legends-place-sheriff_office = Aquí acaba quien es arrestado. Trabaja por 10 $.
-web-legends-place-hideout = Si aquí espera un bandido, hay que combatirlo. Sin él es un lugar tranquilo para trabajar por 10 $.
+web-legends-place-plain = Aquí solo hay camino. Quien se encuentra con otro personaje puede atacar.
+web-legends-place-general_store = Con una acción compras objetos y mejoras armas y monturas, tanto como puedas pagar. O trabaja por 10 $.
+web-legends-place-saloon = Empieza una partida de póker; la apuesta inicial es de 10 $. O trabaja por 10 $.
+web-legends-place-bank = Vende pepitas, cada una por 20 $ y 1 PL, o intenta atracar el banco. O trabaja por 10 $.
+web-legends-place-doctor = Por 10 $ se curan todas las heridas, y robas una carta de póker por cada una. O trabaja por 10 $.
+web-legends-place-cabaret = Vete de juerga: cada 30 $ dan 1 PL. O trabaja por 10 $.
+web-legends-place-mine = Lanza dos dados en busca de oro. O trabaja por 10 $.
+web-legends-place-ranch = Toma ganado, si no llevas. El del otro rancho se vende aquí como robado. O trabaja por 10 $.
+web-legends-place-rail_station = Entrega ganado por ferrocarril, salvo si eres forajido. O trabaja por 10 $.
+web-legends-place-sheriff_office = Aquí acaban los forajidos arrestados. Trabaja por 10 $.
+web-legends-place-hideout = Si aquí espera un bandido, hay que combatirlo. Si no, es un lugar tranquilo para trabajar por 10 $.

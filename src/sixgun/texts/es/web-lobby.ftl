@@ -1,13 +1,13 @@
 ### El vestíbulo y el formulario de mesa nueva, en español.
 
 web-lobby-heading = Sixgun: juegos del Salvaje Oeste en una misma mesa
-web-lobby-foot = Libre y gratuito. Sin cuenta, sin rastreo, nada se carga de otra parte.
+web-lobby-foot = Libre y gratuito. Sin cuenta, sin rastreo, sin cargar nada de otros servidores.
 web-lobby-home = Sixgun, al vestíbulo
 web-lobby-theme = Claro u oscuro
 web-lobby-language = Idioma
 web-lobby-settings = Ajustes
 web-lobby-waiting = Echando un vistazo al pueblo…
-web-lobby-lost = El servidor no responde por ahora. Se sigue intentando solo.
+web-lobby-lost = El servidor no responde por ahora. Se reintentará automáticamente.
 web-lobby-nicknames = Forastero, Vaquero, Buscador, Trampero, Novato, Violinista, Jinete, Guardabosques, Herrero, Rastreador
 
 ## Los juegos
@@ -57,7 +57,7 @@ web-clock-days = { $days ->
 web-lobby-join = Unirse a una mesa
 web-lobby-code = Código o enlace
 web-lobby-code-example = p. ej. mesa-owl-42-star
-web-lobby-code-wrong = Esto no es ni un código ni un enlace a una mesa. Un código se parece a mesa-owl-42-star.
+web-lobby-code-wrong = Esto no es ni un código ni un enlace a una mesa. Un código es algo como mesa-owl-42-star.
 web-lobby-join-now = Unirse
 web-lobby-name = Tu nombre
 web-lobby-name-hint = Así te verán los demás.
@@ -65,7 +65,7 @@ web-lobby-name-hint = Así te verán los demás.
 ## Por el pueblo
 
 web-lobby-around = Por el pueblo
-web-lobby-learn = Aprende un juego en cinco minutos
+web-lobby-learn = Aprende a jugar en cinco minutos
 web-lobby-cards = Todas las cartas y personajes
 web-lobby-open-replay = Abrir una repetición
 web-lobby-open-replay-about = Un archivo .sixgun.json guardado tras una partida
@@ -87,8 +87,8 @@ web-new-bots-hint = { $free ->
     [one] Queda { $free } asiento libre para personas.
    *[other] Quedan { $free } asientos libres para personas.
 }
-web-new-level = Fuerza de los bots
-web-new-level-about-greenhorn = Juega según las reglas y con alegría: bueno para empezar.
+web-new-level = Nivel de los bots
+web-new-level-about-greenhorn = Juega según las reglas y sin complicarse: bueno para empezar.
 web-new-level-about-gunslinger = Conoce los trucos, planea y saca conclusiones de lo que haces.
 web-new-pace = Ritmo de los bots
 web-new-pace-calm = Tranquilo
@@ -97,8 +97,8 @@ web-new-pace-brisk = Ágil
 web-new-pace-brisk-about = Una breve pausa tras cada jugada.
 web-new-pace-instant = Al instante
 web-new-pace-instant-about = Sin ninguna pausa.
-web-new-boxes = Cajas
-web-new-box-always = Siempre en la mesa
+web-new-boxes = Expansiones
+web-new-box-always = Siempre incluido
 web-new-box-needs = Necesita: { $boxes }
 web-new-rules = Reglas
 web-new-preset = Modo de juego
@@ -113,11 +113,11 @@ web-new-some-characters = { $count ->
 web-new-clock = Reloj
 web-new-clock-none = Ninguno
 web-new-clock-none-about = Nadie tiene prisa.
-web-new-clock-bank = Banco de tiempo
+web-new-clock-bank = Reserva de tiempo
 web-new-clock-bank-about = Minutos para toda la partida y unos segundos más por turno.
 web-new-clock-days = Días
-web-new-clock-days-about = Una partida a ratos: tantos días para cada decisión.
-web-new-bank = Banco de tiempo
+web-new-clock-days-about = Partida por correspondencia: unos días para cada decisión.
+web-new-bank = Reserva de tiempo
 web-new-increment = Por cada turno
 web-new-reaction = Para reaccionar
 web-new-days = Para decidir
@@ -132,14 +132,14 @@ web-new-expiry-default = Vale la respuesta prudente
 web-new-expiry-bot = Decide un bot
 web-new-people = Personas
 web-new-listed = Mostrar en el vestíbulo
-web-new-listed-about = Cualquiera puede sentarse. Si no, solo con el enlace.
+web-new-listed-about = Cualquiera puede sentarse. Si no, hace falta el enlace.
 web-new-watching = Se admiten espectadores
 web-new-watching-about = Ven lo que está a la vista, nunca una mano ni un rol secreto.
 web-new-names = Nombres
 web-new-title = Nombre de la mesa
-web-new-title-hint = Puede quedar vacío.
+web-new-title-hint = Se puede dejar vacío.
 web-new-open = Abrir la mesa
-web-new-open-hint = Recibes un enlace para tus amigos.
+web-new-open-hint = Recibirás un enlace para tus amigos.
 web-new-begin = Empezar ya
-web-new-begin-hint = Los bots ocupan los asientos libres.
+web-new-begin-hint = Los bots ocuparán los asientos libres.
 web-new-busy = Un momento…

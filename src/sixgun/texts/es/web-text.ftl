@@ -5,8 +5,8 @@ web-text-wait = Ahora
 web-text-over = Fin de la partida
 web-text-options = Tus opciones
 web-text-press = O escribe su número.
-web-text-typed = Número { $number }: Intro la elige, o sigue escribiendo.
-web-text-dice = Qué dados volver a tirar
+web-text-typed = Opción { $number }: Intro la elige, o sigue escribiendo.
+web-text-dice = Qué dados volver a lanzar
 web-text-die = { $face } (dado { $number })
 web-text-time = Tiempo restante: { $time }
 web-text-hint = Consejo
@@ -21,18 +21,18 @@ web-text-holds = { $count ->
 web-text-playable = se puede jugar ahora
 web-text-not-now = ahora no: { $why }
 web-text-not-now-rule = ahora no: { $why } (regla { $rule })
-web-text-players = Jugadores, en sentido horario desde tu izquierda
+web-text-players = Jugadores, en el sentido de las agujas del reloj desde tu izquierda
 web-text-players-all = Jugadores
 web-text-player = { $number }. { $name }
-web-text-log = Registro, lo último primero
-web-text-chat = Charla
+web-text-log = Registro, lo más reciente primero
+web-text-chat = Chat
 web-text-turn = Es el turno de { $player }.
 web-text-turn-own = Es tu turno.
 web-text-life = { $life } de { $most } puntos de vida.
 web-text-out = Fuera de la partida.
 web-text-role = Rol: { $role }.
 web-text-goal = Tu objetivo: { $goal }
-web-text-can-do = Lo que sabe hacer { $character }
+web-text-can-do = Qué puede hacer { $character }
 web-text-ability = { $character }: { $text }
 web-text-bot = Un bot.
 web-text-away = Ausente; juega un bot.
@@ -45,8 +45,8 @@ web-text-distance = Distancia { $distance }.
 
 web-text-dice-roll = Tirada { $roll } de { $rolls }: { $dice }.
 web-text-dice-pile = { $count ->
-    [one] { $count } flecha en la pila.
-   *[other] { $count } flechas en la pila.
+    [one] { $count } flecha en el montón.
+   *[other] { $count } flechas en el montón.
 }
 web-text-dice-arrows = { $count ->
     [one] { $count } flecha.

@@ -13,35 +13,35 @@ ui-cli-more-help = «sixgun КОМАНДА --help» объясняет кома�
 ui-cli-option-help = показать эту справку
 ui-cli-option-lang = язык: en, cs, es или ru (иначе решает $SIXGUN_LANG или $LANG)
 ui-cli-option-version = показать версию
-ui-cli-help-sets = коробки { $game }, для --sets:
-ui-cli-help-settings = настройки { $game }, для --set:
-ui-cli-help-presets = наборы настроек { $game }, для --preset:
+ui-cli-help-sets = дополнения игры { $game }, для --sets:
+ui-cli-help-settings = настройки игры { $game }, для --set:
+ui-cli-help-presets = наборы настроек игры { $game }, для --preset:
 ui-cli-help-usual = { $about } (обычно { $usual })
 
-ui-cli-play-summary = играть в терминале против ботов, с людьми перед ним или за столом на сервере
+ui-cli-play-summary = играть в терминале: против ботов, с друзьями за одной клавиатурой или за столом на сервере
 ui-cli-play-about = Игра в терминале: против ботов, несколько человек за одной клавиатурой, боты между собой или за столом на работающем сервере.
-ui-cli-play-game = игра: dice, bang или legends; с --help перечисляются её коробки, настройки и наборы; с --join не нужна
+ui-cli-play-game = игра: dice, bang или legends; с --help перечисляются её дополнения, настройки и наборы; с --join не нужна
 ui-cli-play-players = число игроков (обычно { $usual })
-ui-cli-play-sets = коробки, с которыми играют, или «all»
+ui-cli-play-sets = дополнения, с которыми играют, или «all»
 ui-cli-play-preset = набор настроек по имени
 ui-cli-play-set = изменить настройку стола; можно указать несколько раз
 ui-cli-play-bots = как хорошо играют боты: greenhorn или gunslinger (обычно { $usual })
 ui-cli-play-humans = сколько мест, начиная с первого, занимают люди, или их имена (обычно 1; при 0 можно только смотреть)
-ui-cli-play-names = имена всех игроков по порядку за столом; с --join только ваше
+ui-cli-play-names = имена всех игроков по порядку за столом; с --join только своё
 ui-cli-play-seed = раздать по этому тексту, а не случайно, чтобы раздачу можно было повторить
 ui-cli-play-scenario = играть дальше с позиции из файла сценария
-ui-cli-play-after = продолжить серию после этого повтора: те же игроки, места, коробки и настройки
-ui-cli-play-save = записать сюда повтор, когда игра закончится
+ui-cli-play-after = продолжить серию после этой записи: те же игроки, места, дополнения и настройки
+ui-cli-play-save = сохранить сюда запись, когда игра закончится
 ui-cli-play-join = сесть за стол на работающем сервере; ссылка — в адресной строке веб-стола
 ui-cli-play-plain = простые строки вместо полного экрана, для программ чтения с экрана и каналов
 
-ui-cli-sim-summary = дать ботам сыграть много игр и сосчитать
-ui-cli-sim-about = Боты играют много игр; выводится, кто как часто выигрывает, с 95-процентными интервалами.
-ui-cli-sim-game = игра: dice, bang или legends; с --help перечисляются её коробки, настройки и наборы
+ui-cli-sim-summary = пусть боты сыграют много игр, а программа подведёт итоги
+ui-cli-sim-about = Боты играют много игр; выводится, кто как часто побеждает, с 95-процентными интервалами.
+ui-cli-sim-game = игра: dice, bang или legends; с --help перечисляются её дополнения, настройки и наборы
 ui-cli-sim-games = число игр (обычно { $usual })
 ui-cli-sim-players = число игроков; 4-7 или «all» — все такие числа по очереди (обычно { $usual })
 ui-cli-sim-bots = уровни ботов: greenhorn, gunslinger или random; несколько уровней чередуются за столом (обычно { $usual })
-ui-cli-sim-sets = коробки, с которыми играют, или «all»
+ui-cli-sim-sets = дополнения, с которыми играют, или «all»
 ui-cli-sim-preset = набор настроек по имени
 ui-cli-sim-set = изменить настройку стола; можно указать несколько раз
 ui-cli-sim-seed = один и тот же текст — одни и те же игры (обычно «{ $usual }»)
@@ -52,29 +52,38 @@ ui-cli-sim-report = записать отчёт в файл .html
 ui-cli-sim-max-turns = прекратить игру после стольких ходов и считать её прерванной (обычно { $usual })
 ui-cli-sim-json = вывести один объект JSON вместо таблиц
 
-ui-cli-check-summary = запустить сценарии и сказать, выполняются ли они
-ui-cli-check-about = Запускает файлы сценариев. Код выхода 0: все выполняются; 1: некоторые нет, и показано различие; 2: файл написан неверно.
+ui-cli-check-summary = запустить сценарии и проверить, выполняются ли они
+ui-cli-check-about = Запускает файлы сценариев. Код выхода 0: все выполняются; 1: некоторые нет, и показано расхождение; 2: файл написан неверно.
 ui-cli-check-paths = файлы сценариев или папки с ними
-ui-cli-check-json = вывести по объекту JSON на строку и сценарий
+ui-cli-check-json = вывести на каждый сценарий строку с объектом JSON
 
-ui-cli-replay-summary = пройти повтор по шагам или проверить его
-ui-cli-replay-about = Повтор по шагам: Enter — дальше, b — назад, g N — перейти, q — выйти.
-ui-cli-replay-file = файл повтора
+ui-cli-replay-summary = пройти запись по шагам или проверить её
+ui-cli-replay-about = Запись по шагам: Enter — дальше, b — назад, g N — перейти, q — выйти.
+ui-cli-replay-file = файл записи
 ui-cli-replay-seat = глазами этого игрока (иначе — зрителя)
 ui-cli-replay-all = видеть всё, и тайные роли тоже
 ui-cli-replay-verify = сыграть файл заново и проверить зерно, обязательство и контрольные суммы (код выхода 0 или 1)
 ui-cli-replay-json = вывести сводку как объект JSON
 
 ui-cli-card-summary = всё об одной карте
-ui-cli-card-about = Что делает карта, какие решения её касаются, в каких сценариях она участвует и где её код.
-ui-cli-card-name = имя или id карты, на любом языке
-ui-cli-card-game = только в этой игре, если карта с таким именем есть в нескольких
+ui-cli-card-about = Что делает карта, какие разъяснения её касаются, в каких сценариях она участвует и где её код.
+ui-cli-card-name = название или id карты, на любом языке
+ui-cli-card-game = только в этой игре, если карта с таким названием есть в нескольких
 ui-cli-card-json = вывести объект JSON
 
 ui-cli-cards-summary = все карты в одной таблице
 ui-cli-cards-about = Все карты в одной таблице.
 ui-cli-cards-game = только карты этой игры
 ui-cli-cards-json = вывести список JSON
+
+ui-cli-texts-summary = как текст написан на всех языках и как он звучит в игре
+ui-cli-texts-about = Как текст написан на всех языках, где он лежит и в каких фразах встречается в игре.
+ui-cli-texts-key = ключ текста, шаблон вроде bang-event-* или кусок самого текста
+ui-cli-texts-json = вывести список JSON
+ui-cli-texts-heard = в игре:
+ui-cli-texts-no-key = нужен ключ текста, например: sixgun texts bang-event-CardsDrawn
+ui-cli-texts-unknown = текста «{ $name }» нет
+ui-cli-texts-guess = текста «{ $name }» нет; может быть, { $guess }?
 
 ui-cli-serve-summary = открыть стол в браузере
 ui-cli-serve-about = Открывает стол в браузере: друзья заходят по адресу и играют друг с другом и с ботами.
@@ -87,14 +96,14 @@ ui-cli-serve-workers = число процессов сервера (обычн�
 ui-cli-serve-thinkers = процессы, в которых думают боты, на каждый процесс сервера (обычно { $usual })
 ui-cli-serve-origins = другие адреса, страницы которых могут обращаться к серверу, например https://play.example.org
 ui-cli-serve-log = вид журнала: text или json (обычно { $usual })
-ui-cli-serve-backup = скопировать базу данных в FILE, даже при работающем сервере, и закончить
-ui-cli-serve-proxies = адреса прокси, которым верят, от чьего имени они обращаются (обычно { $usual })
-ui-cli-serve-forget = удалить столы, которых никто не касался DAYS дней, и закончить; идущие игры остаются
+ui-cli-serve-backup = скопировать базу данных в FILE, даже при работающем сервере, и завершить работу
+ui-cli-serve-proxies = адреса доверенных прокси, которые сообщают адрес клиента (обычно { $usual })
+ui-cli-serve-forget = удалить столы, к которым никто не подходил DAYS дней, и завершить работу; идущие игры остаются
 ui-cli-serve-forgotten = { $count ->
-    [one] Забыт { $count } стол.
-    [few] Забыто { $count } стола.
-    [many] Забыто { $count } столов.
-   *[other] Забыто { $count } стола.
+    [one] Удалён { $count } стол.
+    [few] Удалено { $count } стола.
+    [many] Удалено { $count } столов.
+   *[other] Удалено { $count } стола.
 }
 ui-cli-serve-log-unknown = нет вида журнала { $format }; есть: { $known }
 ui-cli-serve-backed-up = База данных скопирована в { $file }.
@@ -102,7 +111,7 @@ ui-cli-serve-ready = Sixgun открыт по адресу { $address } (Ctrl+C 
 ui-cli-serve-address = нельзя слушать на { $address }: { $reason }; другой порт задаётся через --port { $another }
 
 ui-cli-bench-summary = измерить скорость
-ui-cli-bench-about = Измеряет движок рядом с установленными соперниками, за один запуск на одном ядре. Код выхода 1: обещанная скорость не достигнута.
+ui-cli-bench-about = Измеряет движок рядом с установленными конкурентами, за один запуск на одном ядре. Код выхода 1: обещанная скорость не достигнута.
 ui-cli-bench-rounds = сколько раз измерить каждое значение (обычно 3)
 ui-cli-bench-seconds = длина одного измерения в секундах (обычно 2)
 ui-cli-bench-json = вывести список JSON вместо таблицы
@@ -127,7 +136,7 @@ ui-cli-list-wanted = { $option } «{ $text }» — нужны слова чер�
 ui-cli-unknown-language = языка «{ $lang }» нет; языки: { $known }
 ui-cli-interrupted = прервано
 ui-cli-extra-missing = для этого нужен пакет { $package }; установить: pip install "sixgun[{ $extra }]"
-ui-cli-textual-missing = столу на весь экран нужен пакет textual; установить: pip install "sixgun[terminal]", или играйте с --plain
+ui-cli-textual-missing = столу на весь экран нужен пакет textual; установить: pip install "sixgun[terminal]", или играть с --plain
 ui-cli-system = { $file }: { $what }
 ui-cli-bad-content = в эту игру нельзя играть с такими файлами данных: { $what }
 
@@ -135,30 +144,30 @@ ui-cli-bad-content = в эту игру нельзя играть с таким�
 
 ui-cli-no-game = какая игра? Игры: { $known }
 ui-cli-unknown-game = игры «{ $name }» нет; игры: { $known }
-ui-cli-players-wanted = в { $game } играют от { $least } до { $most } игроков, а не { $players }
-ui-cli-unknown-set = в { $game } нет коробки «{ $name }»; коробки: { $known }
-ui-cli-setting-guess = в { $game } нет настройки «{ $name }»; может быть, «{ $guess }»?
-ui-cli-preset-guess = в { $game } нет набора настроек «{ $name }»; может быть, «{ $guess }»?
+ui-cli-players-wanted = в игре { $game } может быть от { $least } до { $most } игроков, а не { $players }
+ui-cli-unknown-set = в игре { $game } нет дополнения «{ $name }»; дополнения: { $known }
+ui-cli-setting-guess = в игре { $game } нет настройки «{ $name }»; может быть, «{ $guess }»?
+ui-cli-preset-guess = в игре { $game } нет набора настроек «{ $name }»; может быть, «{ $guess }»?
 ui-cli-unknown-bot = ботов «{ $name }» нет; уровни: { $known }
 ui-cli-bad-seed = зерно — от 1 до 128 печатных знаков, например: tumbleweed
-ui-cli-names-count = имён: { $names }, игроков: { $players }; укажите по одному на место
+ui-cli-names-count = имён: { $names }, игроков: { $players }; нужно по одному имени на место
 ui-cli-bad-name = «{ $name }» — не имя: в имени от 1 до 40 печатных знаков
-ui-cli-same-name = у двух игроков одно имя; дайте каждому своё
-ui-cli-unknown-player = здесь никого не зовут «{ $name }»; игроки: { $known }
+ui-cli-same-name = у двух игроков одно имя; нужны разные
+ui-cli-unknown-player = игрока по имени «{ $name }» здесь нет; игроки: { $known }
 ui-cli-scenario-decides = { $option } не сочетается с --scenario: положение за столом задаёт файл
 ui-cli-scenario-game = { $file } — сценарий игры { $game }
-ui-cli-after-decides = { $option } не сочетается с --after: кто где сидит и с какими коробками, задаёт повтор
-ui-cli-after-game = { $file } — повтор игры { $game }
-ui-cli-join-decides = { $option } не сочетается с --join: стол на сервере уже накрыт
-ui-cli-join-name = --names вместе с --join — ваше собственное имя: одно, не длиннее { $most } знаков
+ui-cli-after-decides = { $option } не сочетается с --after: кто где сидит и с какими дополнениями, задаёт запись
+ui-cli-after-game = { $file } — запись игры { $game }
+ui-cli-join-decides = { $option } не сочетается с --join: стол на сервере уже готов
+ui-cli-join-name = --names вместе с --join — только своё имя: одно, не длиннее { $most } знаков
 ui-cli-after-not-over = игра в { $file } не закончена; серия продолжается после её конца
 ui-cli-unknown-engine = способа «{ $name }» нет; способы: { $known }
 
 ## Ошибки о файлах
 
-ui-cli-no-paths = какие сценарии? Назовите файлы или папки, например: sixgun check scenarios/dice
-ui-cli-no-file = какой повтор? Назовите файл, например: sixgun replay friday.sixgun.json
-ui-cli-no-card = какая карта? Назовите имя, например: sixgun card "el gringo"
+ui-cli-no-paths = какие сценарии? Нужны файлы или папки, например: sixgun check scenarios/dice
+ui-cli-no-file = какая запись? Нужен файл, например: sixgun replay friday.sixgun.json
+ui-cli-no-card = какая карта? Нужно название, например: sixgun card "el gringo"
 ui-cli-file-missing = файла { $file } нет
 ui-cli-file-is-folder = { $file } — папка, а не файл
 ui-cli-file-unreadable = файл { $file } не читается: { $reason }
@@ -166,17 +175,17 @@ ui-cli-file-huge = { $file } больше { $most } МиБ; это не наш �
 ui-cli-file-not-text = { $file } — не текст в UTF-8 (байт { $byte })
 ui-cli-folder-without-scenarios = в папке { $folder } нет сценариев (.yaml, .yml)
 ui-cli-suffix-wanted = { $option } { $file }: имя должно заканчиваться на: { $known }
-ui-cli-target-is-folder = { $option } { $file } — папка; назовите файл
+ui-cli-target-is-folder = { $option } { $file } — папка; нужен файл
 ui-cli-target-no-folder = { $option } { $file }: папки { $folder } нет
 ui-cli-target-forbidden = { $option } { $file }: писать туда нельзя
-ui-cli-replay-not-json = { $file } — не повтор: строка { $line } — не JSON
-ui-cli-replay-no-replay = { $file } — не повтор: не сказано, какая версия Sixgun его записала
-ui-cli-replay-future = { $file } записан версией Sixgun { $version }; это { $ours }, нужна более новая
-ui-cli-replay-broken = { $file } — испорченный повтор: { $reason }
+ui-cli-replay-not-json = { $file } — не запись игры: строка { $line } — не JSON
+ui-cli-replay-no-replay = { $file } — не запись игры: не указано, какой версией Sixgun она сделана
+ui-cli-replay-future = запись { $file } сделана версией Sixgun { $version }; это { $ours }, нужна более новая
+ui-cli-replay-broken = { $file } — повреждённая запись: { $reason }
 ui-cli-seat-or-all = --seat и --all исключают друг друга
 ui-cli-card-unknown = карты «{ $name }» нет; все карты показывает «sixgun cards»
 ui-cli-card-guess = карты «{ $name }» нет; может быть, { $guess }?
-ui-cli-card-several = «{ $name }» подходит к нескольким картам: { $known }
+ui-cli-card-several = название «{ $name }» подходит нескольким картам: { $known }
 
 ## check
 
@@ -185,25 +194,26 @@ ui-cli-check-fails = НЕВЕРНО
 ui-cli-check-total = { $held ->
     [one] { $held } сценарий выполняется
     [few] { $held } сценария выполняются
-   *[other] { $held } сценариев выполняются
+   *[other] { $held } сценариев выполняется
 }, { $failed ->
     [0] ни один не нарушен
     [one] { $failed } нарушен
-   *[other] { $failed } нарушены
+    [few] { $failed } нарушены
+   *[other] { $failed } нарушено
 }, { $broken ->
     [0] неверно написанных файлов нет
     [one] { $broken } файл написан неверно
     [few] { $broken } файла написаны неверно
-   *[other] { $broken } файлов написаны неверно
+   *[other] { $broken } файлов написано неверно
 }
 
 ## replay
 
 ui-cli-replay-moment = Момент { $moment } из { $last }, ход { $turn }
 ui-cli-replay-roles = Все роли: { $roles }
-ui-cli-replay-hand = На руке у { $player }: { $cards }
+ui-cli-replay-hand = { $player }, карты на руке: { $cards }
 ui-cli-replay-prompt = [Enter дальше, b назад, g N перейти, q выйти]
-ui-cli-replay-keys = Enter или n — дальше, b — назад, g N — к моменту N (0 до { $last }), q — выйти
+ui-cli-replay-keys = Enter или n — дальше, b — назад, g N — к моменту N (от 0 до { $last }), q — выйти
 ui-cli-replay-at-start = это начало; моменты — от 0 до { $last }
 ui-cli-replay-at-end = это конец; моменты — от 0 до { $last }
 ui-cli-verify-seed = Зерно { $seed } даёт обязательство { $commitment }, показанное перед раздачей.
@@ -218,8 +228,8 @@ ui-cli-verify-choices = { $choices ->
     [few] сошлись { $checks } контрольные суммы
    *[other] сошлось { $checks } контрольных сумм
 }.
-ui-cli-verify-holds = { $file } верен.
-ui-cli-verify-fails = { $file } неверен: { $reason }
+ui-cli-verify-holds = Запись { $file } верна.
+ui-cli-verify-fails = Запись { $file } неверна: { $reason }
 
 ## card и cards
 
@@ -234,29 +244,30 @@ ui-cli-kind-story = карта истории
 ui-cli-kind-goal = цель
 ui-cli-kind-fight = карта боя
 ui-cli-kind-black = карта Человека в чёрном
-ui-cli-choice-mandatory = действует сама
-ui-cli-choice-optional = игрок выбирает
+ui-cli-choice-mandatory = срабатывает автоматически
+ui-cli-choice-optional = по выбору игрока
 ui-cli-card-life = { $life ->
+    [one] { $life } жизнь
     [few] { $life } жизни
    *[other] { $life } жизней
 }
 ui-cli-card-range = оружие, дальность { $range }
 ui-cli-card-book = в первой игре не участвует
 ui-cli-card-bonus = бонусный персонаж
-ui-cli-legends-start = начало: { $place }, { $weapon }, покерные карты { $cards }, ${ $money }
-ui-cli-legends-price = цена ${ $money }
+ui-cli-legends-start = начало: { $place }, { $weapon }, покерные карты: { $cards }, { $money } $
+ui-cli-legends-price = цена { $money } $
 ui-cli-legends-copies = копий: { $count }
 ui-cli-legends-first = входит в первую игру
 ui-cli-legends-number = № { $number }
 ui-cli-legends-value = значение { $value }
 ui-cli-card-copies = { $count } шт.: { $cards }
-ui-cli-card-rulings = Решения:
+ui-cli-card-rulings = Разъяснения:
 ui-cli-card-scenarios = Сценарии:
 ui-cli-card-more = и ещё { $count }, см. --json
 ui-cli-card-code = Код:
-ui-cli-column-name = имя
+ui-cli-column-name = название
 ui-cli-column-life = жизни
-ui-cli-column-box = коробка
+ui-cli-column-box = дополнение
 ui-cli-column-colour = цвет
 ui-cli-column-copies = штук
 ui-cli-column-text = что делает

@@ -10,8 +10,8 @@ legends-then = { $one }; { $other }
 legends-or-else = { $one }, либо { $other }
 legends-or-if = { $one } или { $other }
 legends-and-so = { $one }, и { $other }
-legends-at_least = минимум { $what }
-legends-at_most = максимум { $what }
+legends-at_least = не меньше чем { $what }
+legends-at_most = не больше чем { $what }
 legends-exactly = ровно { $what }
 legends-this_turn = { $text } в этом ходу
 legends-one_round = { $text } за один раунд
@@ -22,7 +22,7 @@ legends-times = { $text } { $count ->
    *[other] { $count } раз
 }
 
-## Количества. `none` стоит после «не имеешь», когда ничего нет.
+## Количества. `none` стоит после «не иметь», когда ничего нет.
 
 legends-amount-lp = { $count } ОЛ
     .none = ОЛ
@@ -120,7 +120,7 @@ legends-rival = соперник
 legends-target = выбранный игрок
 legends-attacked = атакованный игрок
 legends-each = каждый игрок, который { $who },
-legends-you = ты { $text }
+legends-you = { $text }
 legends-this_player = этот игрок
 legends-each-one = для каждого игрока, который { $who }: { $text }
 legends-nobody = нет игрока, который { $who }
@@ -131,8 +131,8 @@ legends-choose = либо { $options }
     .they = либо { $options }, по своему выбору
     .yours = либо { $options }, по твоему выбору
 legends-their_choice = { $text }, по своему выбору
-legends-may = если хочешь, { $text }
-    .they = (по желанию) { $text }
+legends-may = можешь { $text }
+    .they = может { $text }
 legends-if = если { $condition }: { $then }; иначе { $else }
 legends-if-only = если { $condition }: { $then }
 legends-by = по решению игрока, который играет за противника: { $text }
@@ -141,48 +141,79 @@ legends-by-may = если так решит игрок, который игра�
 ## Что с кем-то происходит
 
 legends-step-gain = получаешь { $what }
+    .to = получить { $what }
     .they = получает { $what }
 legends-step-lose = теряешь { $what }
+    .to = потерять { $what }
     .they = теряет { $what }
 legends-step-half-money = теряешь половину денег (с округлением вверх)
+    .to = потерять половину денег (с округлением вверх)
     .they = теряет половину денег (с округлением вверх)
 legends-step-half-nuggets = теряешь половину самородков (с округлением вверх)
+    .to = потерять половину самородков (с округлением вверх)
     .they = теряет половину самородков (с округлением вверх)
 legends-step-draw = берёшь { $what }
+    .to = взять { $what }
     .they = берёт { $what }
 legends-step-discard = сбрасываешь { $what }
+    .to = сбросить { $what }
     .they = сбрасывает { $what }
 legends-step-discard_random = сбрасываешь наугад { $what }
+    .to = сбросить наугад { $what }
     .they = сбрасывает наугад { $what }
 legends-step-heal = лечишь { $what }
+    .to = вылечить { $what }
     .they = лечит { $what }
 legends-step-heal-all = лечишь все раны
+    .to = вылечить все раны
     .they = лечит все раны
 legends-step-wound = получаешь { $what }
+    .to = получить { $what }
     .they = получает { $what }
 legends-step-return_cattle = возвращаешь жетон скота на его ранчо
+    .to = вернуть жетон скота на его ранчо
     .they = возвращает жетон скота на его ранчо
-legends-step-take_cattle = берёшь наугад жетон скота любого цвета, если ни одного не везёшь
+legends-step-take_cattle = берёшь наугад жетон скота любого цвета, если у тебя его нет
+    .to = взять наугад жетон скота любого цвета, если у тебя его нет
 legends-step-item = получаешь { $item }; если нельзя, { $else }
+    .to = получить { $item }; если нельзя, { $else }
 legends-step-extra_actions = получаешь { $what } в этом ходу
+    .to = получить { $what } в этом ходу
 legends-step-move = перемещаешься максимум на { $what }
+    .to = переместиться максимум на { $what }
 legends-step-move-times = перемещаешься максимум на { $times ->
     [2] удвоенное
    *[other] { $times }-кратное
 } число своих очков движения
+    .to = переместиться максимум на { $times ->
+    [2] удвоенное
+   *[other] { $times }-кратное
+} число своих очков движения
 legends-step-place = размещаешь свою фигурку { $where }
-legends-step-roll = бросаешь { $what } и берёшь результат; за каждую пустую грань: { $else }
-legends-step-reroll_die = бросаешь этот кубик снова и берёшь и новый результат
+    .to = разместить свою фигурку { $where }
+legends-step-roll = бросаешь { $what } и получаешь результат; за каждую пустую грань: { $else }
+    .to = бросить { $what } и получить результат; за каждую пустую грань: { $else }
+legends-step-reroll_die = перебрасываешь этот кубик и получаешь ещё и новый результат
+    .to = перебросить этот кубик и получить ещё и новый результат
 legends-step-reroll_one = перебрасываешь один из кубиков старателя
+    .to = перебросить один из кубиков старателя
 legends-step-steal-money = забираешь у выбранного игрока { $what }
+    .to = забрать у выбранного игрока { $what }
 legends-step-steal-poker = забираешь наугад у выбранного игрока { $what }
+    .to = забрать наугад у выбранного игрока { $what }
 legends-step-peek_hand = смотришь наугад { $what } соперника
+    .to = посмотреть наугад { $what } соперника
 legends-step-peek_fight_cards = смотришь наугад { $what } из взятых против тебя
+    .to = посмотреть наугад { $what } из взятых против тебя
 legends-step-ante_draw = берёшь { $what } вместо 1
+    .to = взять { $what } вместо 1
 legends-step-discard_self = возвращаешь эту карту в магазин
+    .to = вернуть эту карту в магазин
 legends-step-restart_fight = начинаешь бой заново
+    .to = начать бой заново
     .they = бой начинается заново
 legends-step-fight_gang = сражаешься с бандой ({ $what }); если побеждаешь: { $then }
+    .to = сразиться с бандой ({ $what }); если победишь: { $then }
 legends-cards-drawn = { $count ->
     [one] { $count } карта боя
     [few] { $count } карты боя
@@ -206,8 +237,8 @@ legends-step-rival_value = карта соперника стоит { $worth }
 legends-step-cancel_fight_effect = эффект карты боя, сыгранной против тебя, отменяется
 legends-step-uncancellable = Этот эффект нельзя отменить
 legends-step-no_bandit_mp = Победа над бандитом в этом бою не даёт очка маршала
-legends-step-nugget_limit = можешь нести дополнительно { $what }
-legends-step-wild = в покере эта карта с руки считается любым достоинством и мастью
+legends-step-nugget_limit = можешь нести ещё { $what } сверх обычного
+legends-step-wild = в покере эта карта с руки заменяет любую карту
 legends-step-as_nugget = можешь сбросить эту карту как ещё один самородок
 legends-step-mib_lp = Человек в чёрном получает { $what }
     .he = получает { $what }
@@ -263,124 +294,164 @@ legends-with-mib = Человек в чёрном
 legends-vs-mib = Человека в чёрном
 legends-with-outlaw = преступник
 legends-vs-outlaw = преступника
-legends-vs-virtual = виртуального персонажа
+legends-vs-virtual = неигрового персонажа
 legends-vs-bandit = бандита
 
 ## Бои: что выигрывают и как
 
-legends-fight-win = выигрываешь { $what }
+legends-fight-win = побеждаешь { $what }
+    .to = победить { $what }
 legends-fight-loss = проигрываешь { $what }
-legends-fight-any = проводишь { $what }
+    .to = проиграть { $what }
+legends-fight-any = сражаешься { $what }
+    .to = сразиться { $what }
 legends-fights-any = { $count ->
-    [one] бой
-    [few] { $count } боя
-   *[other] { $count } боёв
+    [one] в бою
+    [few] в { $count } боях
+   *[other] в { $count } боях
 }
 legends-fights-player = { $count ->
-    [one] бой с персонажем другого игрока
-    [few] { $count } боя с персонажами других игроков
-   *[other] { $count } боёв с персонажами других игроков
+    [one] в бою с персонажем другого игрока
+    [few] в { $count } боях с персонажами других игроков
+   *[other] в { $count } боях с персонажами других игроков
 }
 legends-fights-arrest = { $count ->
-    [one] арест
-    [few] { $count } ареста
-   *[other] { $count } арестов
+    [one] при аресте
+    [few] при { $count } арестах
+   *[other] при { $count } арестах
 }
 legends-fights-duel = { $count ->
-    [one] дуэль
-    [few] { $count } дуэли
-   *[other] { $count } дуэлей
+    [one] в дуэли
+    [few] в { $count } дуэлях
+   *[other] в { $count } дуэлях
 }
 legends-fights-rob = { $count ->
-    [one] ограбление
-    [few] { $count } ограбления
-   *[other] { $count } ограблений
+    [one] при ограблении
+    [few] при { $count } ограблениях
+   *[other] при { $count } ограблениях
 }
 legends-fights-bandit = { $count ->
-    [one] бой с бандитом
-    [few] { $count } боя с бандитами
-   *[other] { $count } боёв с бандитами
+    [one] в бою с бандитом
+    [few] в { $count } боях с бандитами
+   *[other] в { $count } боях с бандитами
 }
 legends-fights-heist = { $count ->
-    [one] ограбление банка
-    [few] { $count } ограбления банка
-   *[other] { $count } ограблений банка
+    [one] при ограблении банка
+    [few] при { $count } ограблениях банка
+   *[other] при { $count } ограблениях банка
 }
 legends-fights-sheriff = { $count ->
-    [one] бой с шерифом
-    [few] { $count } боя с шерифом
-   *[other] { $count } боёв с шерифом
+    [one] в бою с шерифом
+    [few] в { $count } боях с шерифом
+   *[other] в { $count } боях с шерифом
 }
 legends-fights-gang = { $count ->
-    [one] бой с бандой
-    [few] { $count } боя с бандами
-   *[other] { $count } боёв с бандами
+    [one] в бою с бандой
+    [few] в { $count } боях с бандами
+   *[other] в { $count } боях с бандами
 }
-legends-fight-attacker = как нападающий
-legends-fight-defender = как защитник
+legends-fight-attacker = в роли нападающего
+legends-fight-defender = в роли защитника
 legends-fight-wounds = { $text }, имея { $what }
 legends-fight-wp_before = { $text }, имея в начале { $what }
-legends-fight-reward-mp = { $text } с очком маршала в награду
-legends-fight-reward-lp = { $text } с ОЛ в награду
+legends-fight-reward-mp = { $text }, взяв в награду очко маршала
+legends-fight-reward-lp = { $text }, взяв в награду ОЛ
 
 ## Что сделал игрок
 
 legends-did-work = работаешь
-legends-did-prospect = добываешь золото
-legends-did-prospect-nuggets = получаешь { $what } за одно действие добычи золота
+    .to = поработать
+legends-did-prospect = ищешь золото
+    .to = поискать золото
+legends-did-prospect-nuggets = добываешь { $what } за одно действие
+    .to = добыть { $what } за одно действие
 legends-did-sell = продаёшь самородки в банке
+    .to = продать самородки в банке
 legends-did-sell-nuggets = продаёшь { $what } в банке
+    .to = продать { $what } в банке
 legends-did-heist = пытаешься ограбить банк
-legends-did-doctor = посещаешь доктора
+    .to = попытаться ограбить банк
+legends-did-doctor = идёшь к доктору
+    .to = сходить к доктору
 legends-did-doctor-healed = лечишь { $what } у доктора
+    .to = вылечить { $what } у доктора
 legends-did-revel = кутишь в кабаре
-legends-did-revel-spent = тратишь { $what } за одно действие в кабаре
+    .to = покутить в кабаре
+legends-did-revel-spent = тратишь { $what } в кабаре за одно действие
+    .to = потратить { $what } в кабаре за одно действие
 legends-did-poker = играешь партию в покер
+    .to = сыграть партию в покер
 legends-did-poker-win = выигрываешь партию в покер
+    .to = выиграть партию в покер
 legends-did-poker-loss = проигрываешь партию в покер
-legends-poker-active = как активный игрок
-legends-poker-guest = как гость
+    .to = проиграть партию в покер
+legends-poker-active = в роли активного игрока
+legends-poker-guest = в роли гостя
 legends-poker-hand = с комбинацией «{ $hand }»
 legends-poker-hand-or-better = с комбинацией «{ $hand }» или лучше
 legends-poker-hand-or-worse = с комбинацией «{ $hand }» или хуже
 legends-rank = { $rank }
-legends-poker-hole = с картой { $ranks } с руки
+legends-poker-hole = с картами { $ranks } с руки
 legends-did-buy = покупаешь { $what }
+    .to = купить { $what }
 legends-did-upgrade = улучшаешь { $what }
+    .to = улучшить { $what }
 legends-did-item = что-нибудь в магазине
 legends-did-take_cattle = берёшь на ранчо жетон скота
+    .to = взять на ранчо жетон скота
 legends-did-deliver = доставляешь скот
+    .to = доставить скот
 legends-did-deliver-rail = доставляешь скот по железной дороге
+    .to = доставить скот по железной дороге
 legends-did-deliver-rustle = доставляешь угнанный скот
+    .to = доставить угнанный скот
 
 ## Что должно быть
 
-legends-have = имеешь { $what }
-    .they = имеет { $what }
-legends-have-none = не имеешь { $what }
-    .they = не имеет { $what }
-legends-carry = везёшь { $what }
+legends-have = ты несёшь на себе { $what }
+    .to = иметь { $what }
+    .they = набрал { $what }
+legends-have-none = у тебя нет { $what }
+    .to = не иметь { $what }
+    .they = остался без { $what }
+legends-carry = ты везёшь { $what }
+    .to = иметь при себе { $what }
     .they = везёт { $what }
-legends-own = имеешь { $what }
-    .they = имеет { $what }
-legends-hold = держишь на руке { $what }
+legends-own = ты держишь при себе { $what }
+    .to = иметь { $what }
+    .they = держит при себе { $what }
+legends-hold = ты держишь на руке { $what }
+    .to = держать на руке { $what }
     .they = держит на руке { $what }
-legends-be = являешься { $what }
-    .they = является { $what }
-    .are = являешься { $what }
-legends-fewer-than-black = имеет меньше ОЛ, чем Человек в чёрном
-legends-stand = стоишь { $where }
+legends-be = ты { $what }
+    .to = играть как { $what }
+    .they = играет как { $what }
+legends-fewer-than-black = ты отстаёшь по ОЛ от Человека в чёрном
+    .to = отставать по ОЛ от Человека в чёрном
+    .they = отстаёт по ОЛ от Человека в чёрном
+legends-stand = ты стоишь { $where }
+    .to = стоять { $where }
     .they = стоит { $where }
-legends-end_move = заканчиваешь движение { $where }
+legends-end_move = ты заканчиваешь движение { $where }
+    .to = закончить движение { $where }
+    .they = заканчивает движение { $where }
 legends-at-in_town = в городе
 legends-at-outside_towns = вне обоих городов
 legends-at-other_ranch = на ранчо другого цвета
 legends-at-space = на поле «{ $space }»
 legends-turn-steps = проходишь { $what } за один ход
+    .to = пройти { $what } за один ход
 legends-turn-move_actions = совершаешь { $what } за один ход
+    .to = совершить { $what } за один ход
 legends-turn-regions = посещаешь { $what } за один ход
+    .to = посетить { $what } за один ход
 legends-turn-gained = получаешь { $what } за один ход
+    .to = получить { $what } за один ход
 legends-turn-lp_in_one_action = получаешь { $what } за одно действие
+    .to = получить { $what } за одно действие
 legends-pay-money = платишь { $what }
+    .to = заплатить { $what }
 legends-pay-poker = сбрасываешь { $what }
+    .to = сбросить { $what }
 legends-pay-item = возвращаешь в магазин { $what }
+    .to = вернуть в магазин { $what }

@@ -27,7 +27,7 @@ ui-bang-deck = колода { $count }
 ui-bang-discards = сброс { $count }
 ui-bang-row = На столе:
 ui-bang-lap = Ты смотришь:
-ui-bang-at = { $card }: в кого?
+ui-bang-at = { $card }: на кого?
 ui-bang-how = { $card }: что с ней сделать?
 ui-bang-from-hand = случайная карта с руки ({ $count })
 ui-bang-no-use = { $card }: сейчас от неё нет пользы.
@@ -37,12 +37,12 @@ ui-no-answer = Ответить было нечем, поэтому ты пас�
 
 ## Список вариантов
 
-ui-choices-wait = Играют остальные …
+ui-choices-wait = Играют остальные…
 ui-choices-over = Игра окончена.
 ui-nothing-picked = Пока ничего не выбрано: нажимай цифры или стрелки.
 ui-no-stop = Нужно выбрать один из вариантов.
 ui-undone = Выбор отменён.
-ui-hint = Совет: { $option }. { $why }
+ui-hint = Подсказка: { $option }. { $why }
 ui-type-here = напиши выбор, например: { $example }
 
 ## Клавиши, как можно короче
@@ -61,11 +61,11 @@ ui-key-choose = выбор
 ui-key-skip = не ждать
 ui-key-why = почему
 ui-key-info = кто
-ui-key-undo = назад
-ui-key-type = слова
-ui-key-hint = совет
+ui-key-undo = отмена
+ui-key-type = ввод
+ui-key-hint = подсказка
 ui-key-language = язык
-ui-key-look = свет
+ui-key-look = тема
 ui-key-quit = выход
 
 ## Листы
@@ -73,30 +73,30 @@ ui-key-quit = выход
 ui-sheet-keys = Enter: назад к столу
 ui-info-title = Кто здесь сидит
 ui-why-title = Почему нельзя?
-ui-why-nothing = Сейчас тебе ничего не запрещено.
+ui-why-nothing = Сейчас можно всё.
 ui-keys-title = Клавиши
-ui-help-numbers = 1-9 – переключить кубик или взять вариант с этим номером
-ui-help-go = пробел, Enter – бросить выбранные кубики, подтвердить выбор, не ждать ботов
-ui-help-arrows = стрелки – ходить по вариантам; мышь тоже работает
-ui-help-stop = s – оставить кубики или пасовать
-ui-help-why = ? – эта страница
-ui-help-info = i – кто здесь сидит и что умеет каждый персонаж
-ui-help-undo = u – взять назад последний выбор
-ui-help-type = : – написать выбор словами
-ui-help-hint = h – совет
-ui-help-language = l – следующий язык
-ui-help-look = t – свет лампы или дня
-ui-help-quit = q – выйти из игры
-ui-help-signs = ▮ жизни · ↑ стрелы · ◎ на сколько мест дальше · ★ ◆ ✗ ◐ роли, ? неизвестна
+ui-help-numbers = 1-9 — переключить кубик или взять вариант с этим номером
+ui-help-go = пробел, Enter — бросить выбранные кубики, подтвердить выбор, не ждать ботов
+ui-help-arrows = стрелки — ходить по вариантам; мышь тоже работает
+ui-help-stop = s — оставить кубики или пасовать
+ui-help-why = ? — эта страница
+ui-help-info = i — кто здесь сидит и что умеет каждый персонаж
+ui-help-undo = u — взять назад последний выбор
+ui-help-type = : — написать выбор словами
+ui-help-hint = h — подсказка
+ui-help-language = l — следующий язык
+ui-help-look = t — тёмная или светлая тема
+ui-help-quit = q — выйти из игры
+ui-help-signs = ▮ очки жизни · ↑ стрелы · ◎ расстояние в местах · ★ ◆ ✗ ◐ роли, ? неизвестна
 ui-cards-title = Что делают карты
 ui-log-title = Что произошло
-ui-help-bang-keys = 1-9, 0, буквы – взять карту или вариант с этой клавишей; закрытый скажет почему
-ui-help-bang-target = затем номер места – направить карту на этого игрока; Esc вернёт её
-ui-help-bang-go = пробел, Enter – взять выбранное, не ждать ботов
-ui-help-bang-stop = s – закончить ход или пасовать
-ui-help-bang-cards = c – что делают карты, которые ты видишь
-ui-help-bang-log = g – всё, что произошло
-ui-help-bang-signs = ▮ жизни · ▤ карты на руке · ◉ расстояние, достаёшь · ○ расстояние, слишком далеко · (2) дальность оружия · карта ● коричневая ■ синяя ◆ зелёная · →3 цели · ✗ не сейчас · ★ ◆ ✗ ◐ роли, ? неизвестна
+ui-help-bang-keys = 1-9, 0, буквы — взять карту или вариант с этой клавишей; недоступный скажет почему
+ui-help-bang-target = затем номер места — направить карту на этого игрока; Esc вернёт её
+ui-help-bang-go = пробел, Enter — взять выбранное, не ждать ботов
+ui-help-bang-stop = s — закончить ход или пасовать
+ui-help-bang-cards = c — что делают карты, которые ты видишь
+ui-help-bang-log = g — всё, что произошло
+ui-help-bang-signs = ▮ жизни · ▤ карты на руке · ◉ расстояние, можно достать · ○ расстояние, не достать · (2) дальность оружия · карта ● коричневая ■ синяя ◆ зелёная · →3 цели · ✗ не сейчас · ★ ◆ ✗ ◐ роли, ? неизвестна
 ui-quit-title = Выйти из игры?
 ui-quit-question = Игра ещё не окончена.
 ui-quit-keys = Enter: выйти    Esc: остаться
@@ -119,7 +119,7 @@ ui-save-failed = Не удалось записать игру в { $file }: { $
 
 ui-told-turn = Ход { $number }, кубики у игрока { $player }.
 ui-told-dice = Бросок { $roll }: { $dice }.
-ui-told-seat = { $player }: { $character }, роль { $role }, жизни { $life } из { $most }, { $arrows ->
+ui-told-seat = { $player }: { $character }, роль { $role }, очки жизни { $life } из { $most }, { $arrows ->
     [0] стрел нет
     [one] { $arrows } стрела
     [few] { $arrows } стрелы
@@ -135,45 +135,28 @@ ui-told-bang-seat = { $player }: { $character }, роль { $role }, жизни 
     [few] { $cards } карты
    *[many] { $cards } карт
 }, дальность { $reach }.
-ui-told-bang-near = Расстояние от тебя { $distance }, достаёшь.
-ui-told-bang-far = Расстояние от тебя { $distance }, не достаёшь.
+ui-told-bang-near = Расстояние от тебя { $distance }, можно достать.
+ui-told-bang-far = Расстояние от тебя { $distance }, не достать.
 ui-told-bang-in-play = В игре: { $cards }.
 
 ## Простые строки
 
-ui-plain-welcome = { $game }: отвечай номером варианта или его словами; «help» назовёт все команды.
-ui-plain-you = Ты – { $player }, { $character }. Твоя роль: { $role }.
-ui-plain-many = 1 – «{ $first }»; всего вариантов: { $count }. Напиши, например, «{ $example }» или «options», чтобы услышать все.
+ui-plain-welcome = { $game }: отвечай номером варианта или его словами; «{ ui-command-help }» назовёт все команды.
+ui-plain-you = Ты — { $player }, { $character }. Твоя роль: { $role }.
+ui-plain-many = 1 — «{ $first }»; всего вариантов: { $count }. Напиши, например, «{ $example }» или «{ ui-command-options }», чтобы услышать все.
 ui-plain-table = Стол:
 ui-plain-open = Это сейчас возможно.
-ui-plain-no-why = Причины { $number } нет; причины имеют номера от 1 до { $count }.
-ui-plain-no-player = Никого здесь не зовут «{ $name }».
+ui-plain-no-why = Причины { $number } нет; причины пронумерованы от 1 до { $count }.
+ui-plain-no-player = Игрока по имени «{ $name }» здесь нет.
 ui-plain-no-language = Языка «{ $lang }» нет; языки: { $known }.
 ui-plain-language = Русский.
-ui-plain-save-where = Напиши куда: «save igra.sixgun.json».
-ui-plain-log-number = Напиши, сколько строк: «log 10».
-ui-plain-bye = Ты уходишь от стола; игра не окончена.
+ui-plain-save-where = Напиши куда: «{ ui-command-save } igra.sixgun.json».
+ui-plain-log-number = Напиши, сколько строк: «{ ui-command-log } 10».
+ui-plain-bye = Ты уходишь из-за стола; игра не окончена.
 ui-plain-eof = Ввод закончился; игра не окончена.
-ui-plain-hand = Твоя рука:
-ui-plain-card-what = Напиши какая: «card Пиво».
+ui-plain-hand = Карты на руке:
+ui-plain-card-what = Напиши, какая: «{ ui-command-card } Пиво».
 ui-plain-no-card = За этим столом нет карты или персонажа с названием «{ $name }».
-ui-plain-bang-help =
-    Номер: выбор; если у карты несколько целей, они будут названы потом. «2 Ben» выбирает сразу и то и другое.
-    Слова, например «plays bang at Ben» или «ends turn»: выбор. Пустая строка: повторить вопрос.
-    hand: твои карты. table или state: весь стол. log, log 10: что произошло.
-    options: все варианты с их словами. hint: совет.
-    why: что сейчас нельзя; why 2 или why plays bang at Ben: причина.
-    card Пиво: что делает карта или персонаж. info, info Ben: кто есть кто.
-    undo: взять назад. save igra.sixgun.json: записать игру.
-    lang cs: другой язык (en, cs, es, ru). quit: выйти.
-ui-plain-help =
-    Номер или слова, например «stops»: выбор. Пустая строка: повторить вопрос.
-    options: все варианты с их словами.
-    table: весь стол. log, log 10: что произошло.
-    why: что сейчас нельзя; why 2 или why shoots Ben: причина.
-    info, info Ben: персонажи и способности. hint: совет.
-    undo: взять назад. save igra.sixgun.json: записать игру.
-    lang cs: другой язык (en, cs, es, ru). quit: выйти.
 
 ## Western Legends: карта местности, игроки, карты
 
@@ -203,28 +186,32 @@ ui-legends-sign-sheriff_office = Оф
     .name = Офис
 ui-legends-sign-hideout = ∆{ $letter }
     .name = Лог. { $letter }
-ui-legends-round = Раунд { $number } · конец при { $target } ОЛ
-ui-legends-last-round = Раунд { $number } · последний – { $last }
+ui-legends-round = Раунд { $number } · финал при { $target } ОЛ
+ui-legends-last-round = Раунд { $number } · последний — { $last }
 ui-legends-actions = { $player }, действий: { $count }
-ui-legends-sure = Осталось действий: { $count }. Ещё раз s – закончить ход.
+ui-legends-sure = Осталось действий: { $count }. Ещё раз s — закончить ход.
 ui-legends-fight-card = Карта боя { $rank }
-ui-legends-face-down = лицом вниз
+ui-legends-face-down = рубашкой вверх
 ui-legends-front = Лицевая сторона: { $text }
-ui-legends-upgraded = Улучшенная сторона: { $text }
+ui-legends-upgraded = После улучшения: { $text }
 ui-legends-movement = Очки движения: { $count }.
 ui-legends-end-lp = ОЛ в конце игры: { $count }.
 ui-legends-no-effect = Без эффекта.
 ui-legends-reward = Награда: { $text }
-ui-legends-reverse = Бандиты приходят в логова { $hideouts }; шериф проходит до { $steps } полей.
+ui-legends-reverse = Бандиты приходят в логова { $hideouts }; шериф перемещается максимум на { $steps ->
+    [one] { $steps } поле
+    [few] { $steps } поля
+   *[many] { $steps } полей
+}.
 ui-legends-house = крупье
 ui-legends-active = используется
 ui-legends-nobody = никого
 ui-legends-start = В начале: { $what }.
 ui-legends-not-able = Способность действует от 5 ОЛ.
-ui-told-legends-turn = Раунд { $number }, ходит { $player }, осталось действий: { $actions }. Конец наступает при { $target } ОЛ.
-ui-told-legends-last = Раунд { $number } – последний.
-ui-told-legends-waiting = { $player }: ещё выбирает персонажа.
-ui-told-legends-seat = { $player }: { $character }, { $lp } ОЛ, { $side }. Место: { $place }. Деньги { $money } $, самородки { $nuggets }, раны { $wounds }, карты в руке { $cards }.
+ui-told-legends-turn = Раунд { $number }, ходит { $player }, осталось действий: { $actions }. Финал при { $target } ОЛ.
+ui-told-legends-last = Раунд { $number } — последний.
+ui-told-legends-waiting = { $player } ещё выбирает персонажа.
+ui-told-legends-seat = { $player }: { $character }, { $lp } ОЛ, { $side }. Место: { $place }. Деньги { $money } $, самородки { $nuggets }, раны { $wounds }, карты на руке { $cards }.
 ui-told-legends-items = Предметы: { $items }.
 ui-told-legends-goals = Выполнено целей: { $count }, жетонов легенды: { $tokens }.
 ui-told-legends-cattle = Твой жетон скота: { $symbol }.
@@ -233,13 +220,13 @@ ui-told-legends-sheriff = Шериф: { $place }.
 ui-told-legends-bandits = Бандиты: { $places }.
 ui-told-legends-black = Человек в чёрном: { $place }, { $lp } ОЛ.
 ui-told-legends-score = { $lines }; всего { $total } ОЛ.
-ui-told-legends-fight = { $attacker } × { $defender }.
+ui-told-legends-fight = { $attacker } атакует, { $defender } защищается.
 ui-told-legends-fight-cards = Известные тебе карты боя: { $cards }.
 ui-told-legends-peeked = Карты соперника, которые ты видишь: { $cards }.
-ui-told-legends-poker = Покер, { $town }: { $players }. Банк { $pot } $.
+ui-told-legends-poker = Покер, { $town }: { $players }. На кону { $pot } $.
 ui-told-legends-poker-soon = Покер, { $town }: { $players }.
 ui-told-legends-flop = Флоп: { $cards }.
-ui-told-legends-hand = { $player }: { $cards } – { $hand }.
+ui-told-legends-hand = { $player }: { $cards } — { $hand }.
 ui-told-legends-house-cards = Карты крупье, за которого ты играешь: { $cards }.
 ui-told-legends-dice = Кубики: { $faces }.
 ui-told-legends-here = Ты здесь: { $place }.
@@ -247,41 +234,31 @@ ui-told-legends-beside = Рядом с тобой: { $places }.
 ui-told-legends-ways = Шагов до ближайшего: { $ways }.
 ui-told-legends-story = { $story }: { $condition } Диски: { $count } из { $needed } ({ $players }).
 ui-told-legends-no-goals = Эта игра идёт без целей.
-ui-told-legends-done = { $player }: выполнено – { $goals }.
+ui-told-legends-done = { $player }, выполнено: { $goals }.
 ui-key-leave = уйти
 ui-key-map = карта
 ui-map-title = Кто где
-ui-help-legends-keys = буквы – взять карту или вариант с этой клавишей; закрытый скажет почему
-ui-help-legends-steps = 1-9, 0 – пойти на место, у которого на карте стоит эта клавиша; без мест – выбор
-ui-help-legends-map = m – кто где, что рядом с тобой и далеко ли идти
-ui-help-legends-cards = c – карты истории, твоя рука, цели и предметы и что они делают
-ui-help-legends-signs = A-F игроки · ★ шериф · ▲ бандит · ■ Человек в чёрном · ● самородки · ✚ раны · ▤ карты в руке · ∪ скот · + улучшено, подчёркнуто: используется · ○ свободное поле карты истории · →3 способа · ✗ не сейчас · на карте Ма магазин, Са салун, Ба банк, До доктор, Ка кабаре, Ша шахта, Рс Рз ранчо, Ст станция, Оф офис шерифа, ∆a логово
-ui-plain-you-openly = Ты – { $player }, { $character }. Твоя сторона: { $role }.
-ui-plain-legends-help =
-    Номер: выбор; если способов несколько, они будут названы потом. «2 1» выбирает сразу и то и другое.
-    Слова, например «moves to dk_bank» или «ends the turn»: выбор. Пустая строка: повторить вопрос.
-    table или state: весь стол. map: кто где и далеко ли идти. hand: твои карты.
-    stories: две карты истории. goals: твои цели. store: всё, что можно купить.
-    text Стойкость, text 10♥: что делает карта, предмет или персонаж. info, info Ben: кто есть кто.
-    log, log 10: что произошло. options: все варианты с их словами. hint: совет.
-    why: что сейчас нельзя; why 2 или why works: причина.
-    undo: взять назад. save igra.sixgun.json: записать игру.
-    lang en: другой язык (en, cs, es, ru). quit: выйти.
+ui-help-legends-keys = буквы — взять карту или вариант с этой клавишей; недоступный скажет почему
+ui-help-legends-steps = 1-9, 0 — пойти на место, у которого на карте стоит эта клавиша; без мест — выбор
+ui-help-legends-map = m — кто где, что рядом с тобой и далеко ли идти
+ui-help-legends-cards = c — истории, карты на руке, цели и предметы и что они делают
+ui-help-legends-signs = A-F игроки · ★ шериф · ▲ бандит · ■ Человек в чёрном · ● самородки · ✚ раны · ▤ карты на руке · ∪ скот · + улучшено, подчёркнуто: используется · ○ свободное поле карты истории · →3 способа · ✗ не сейчас · на карте Ма магазин, Са салун, Ба банк, До доктор, Ка кабаре, Ша шахта, Рс Рз ранчо, Ст станция, Оф офис шерифа, ∆a логово
+ui-plain-you-openly = Ты — { $player }, { $character }. Твоя сторона: { $role }.
 
 ## За столом на сервере
 
 ui-join-bad-link = «{ $link }» — не ссылка на стол; она выглядит, например, так: http://127.0.0.1:8000/t/mesa-owl-123-star
-ui-join-bad-token = личная часть ссылки повреждена; скопируйте ссылку целиком или уберите всё начиная с #
+ui-join-bad-token = личная часть ссылки повреждена; скопируй ссылку целиком или убери всё начиная с #
 ui-join-unreachable = сервер { $server } недоступен: { $why }
-ui-join-no-server = по адресу { $server } отвечает не сервер Sixgun; проверьте ссылку
-ui-join-other-game = за этим столом играют в { $game }; не указывайте название игры
-ui-join-unknown-game = Sixgun { $version } не знает игры { $game } этого стола; установите версию новее
-ui-join-old = сервер говорит на другой версии Sixgun, чем { $version }; установите ту, что на сервере
-ui-join-welcome = { $game }, стол { $table }: отвечай номером варианта или его словами; «help» — все команды.
+ui-join-no-server = по адресу { $server } отвечает не сервер Sixgun; проверь ссылку
+ui-join-other-game = за этим столом идёт игра { $game }; не указывай название игры
+ui-join-unknown-game = Sixgun { $version } не знает игры { $game } этого стола; установи версию новее
+ui-join-old = на сервере другая версия Sixgun, не { $version }; установи ту, что на сервере
+ui-join-welcome = { $game }, стол { $table }: отвечай номером варианта или его словами; «{ ui-command-help }» — все команды.
 ui-join-watching = Ты смотришь: все места заняты или игра закончилась.
 ui-join-link = Твоя личная ссылка, чтобы вернуться на это место с любого устройства: { $link }
-ui-join-earlier = Игра уже идёт; «log» расскажет всё. Последние строки:
-ui-join-broken = Связь с сервером прервалась. Она восстановится сама; Ctrl+C — закончить.
+ui-join-earlier = Игра уже идёт; «{ ui-command-log }» расскажет всё. Последние строки:
+ui-join-broken = Связь с сервером прервалась. Восстанавливаем; Ctrl+C — закончить.
 ui-join-back = Снова за столом.
 ui-join-resent = Снова за столом; твой выбор отправлен ещё раз.
 ui-join-offline = Сейчас нет связи с сервером; ничего не отправлено.
@@ -290,29 +267,113 @@ ui-join-sending = Твой выбор уже в пути.
 ui-join-watcher = Зритель
 ui-join-chat = { $name } говорит: { $text }
 ui-join-chat-long = Слишком длинно: не больше { $most } знаков.
-ui-join-agree = { $player } хочет взять последний выбор назад. Скажи «yes» (да) или «no» (нет).
+ui-join-agree = { $player } хочет взять назад последний выбор. Скажи «{ ui-command-yes }» или «{ ui-command-no }».
 ui-join-seat-open = Место { $number }: свободно.
 ui-join-seat-person = Место { $number }: { $name }.
 ui-join-seat-bot = Место { $number }: { $name }, бот.
-ui-join-begin = Хозяин стола — ты: «begin» начинает раздачу, свободные места займут боты.
+ui-join-begin = Хозяин стола — ты: «{ ui-command-begin }» начинает раздачу, свободные места займут боты.
 ui-join-not-begun = Игра начнётся, когда её начнёт хозяин стола.
 ui-join-time = Осталось времени: { $time }.
 ui-join-distance = Мест от тебя: { $distance }.
-ui-join-no-hands = В этой игре ни у кого нет карт.
-ui-join-replay = Повтор игры: { $link }
-ui-join-over-host = Хозяин стола — ты: «rematch» — раздать ещё раз, «quit» — выйти.
-ui-join-over = «quit» — выйти; раздать ещё раз может хозяин стола.
+ui-join-no-hands = В этой игре карт на руке нет.
+ui-join-replay = Запись игры: { $link }
+ui-join-over-host = Хозяин стола — ты: «{ ui-command-rematch }» — раздать ещё раз, «{ ui-command-quit }» — выйти.
+ui-join-over = «{ ui-command-quit }» — выйти; раздать ещё раз может хозяин стола.
 ui-join-bye = Ты уходишь; игра продолжается, и место остаётся твоим.
 ui-join-bye-over = До следующего раза.
-ui-join-help =
-    Номер или слова, например «stops» или «plays bang at Ben»: выбор. Пустая строка: услышать вопрос ещё раз.
-    Если у карты несколько целей, они назовутся потом; «2 Ben» выбирает и то и другое сразу.
-    table: весь стол. hand: твои карты. log, log 10: что произошло.
-    options: все варианты с их словами. hint: совет.
-    why: что сейчас нельзя; why 2 или why shoots Ben: причина.
-    info, info Ben: кто есть кто. card Пиво: что делает карта или персонаж.
-    В «Легендах Дикого Запада» также: map, stories, goals, store; text Стойкость: что делает карта.
-    undo: попросить взять назад. yes, no: ответить, когда просит другой.
-    chat Привет: сказать всем. away, back: пусть за тебя играет бот, или играть самому дальше.
-    begin, rematch: хозяин стола раздаёт. link: твоя личная ссылка.
-    lang cs: другой язык (en, cs, es, ru). quit: выйти.
+
+## Команды простого стола: слово, ещё одно и строка справки
+
+ui-command-options = варианты
+    .also = выбор
+    .help = { ui-command-options }: все варианты с номерами, словами и записью.
+ui-command-why = почему
+    .also = отчего
+    .help = { ui-command-why }: что сейчас нельзя и почему; { ui-command-why } 2 или { ui-command-why } и несколько слов: причина именно этого.
+ui-command-hint = совет
+    .also = подсказка
+    .help = { ui-command-hint }: что сделал бы хороший игрок.
+ui-command-undo = отмена
+    .also = взять назад
+    .help = { ui-command-undo }: взять назад последний выбор; если за столом есть другие люди, их спросят.
+ui-command-table = стол
+    .also = состояние
+    .help = { ui-command-table }: весь стол словами.
+ui-command-hand = рука
+    .also = карты
+    .help = { ui-command-hand }: твои карты.
+ui-command-map = где
+    .also = местность
+    .help = { ui-command-map }: кто где, что рядом с тобой и сколько куда идти.
+ui-command-stories = истории
+    .also = история
+    .help = { ui-command-stories }: карты истории.
+ui-command-goals = цели
+    .also = цель
+    .help = { ui-command-goals }: что нужно выполнить тебе.
+ui-command-store = магазин
+    .also = товары
+    .help = { ui-command-store }: что там есть.
+ui-command-card = карта
+    .also = текст
+    .help = { ui-command-card } и название: что делает карта, предмет или персонаж.
+ui-command-info = кто
+    .also = сведения
+    .help = { ui-command-info }, { ui-command-info } Ben: кто есть кто и что умеет.
+ui-command-log = журнал
+    .also = лог
+    .help = { ui-command-log }, { ui-command-log } 10: что произошло, или только последние 10 строк.
+ui-command-chat = сказать
+    .also = чат
+    .help = { ui-command-chat } Привет: сказать всем.
+ui-command-yes = да
+    .also = ага
+    .help = { ui-command-yes }: согласиться, когда кто-то просит взять выбор назад.
+ui-command-no = нет
+    .also = неа
+    .help = { ui-command-no }: отказать.
+ui-command-away = перерыв
+    .also = бот
+    .help = { ui-command-away }: пусть за тебя играет бот.
+ui-command-back = вернуться
+    .also = возврат
+    .help = { ui-command-back }: снова играть.
+ui-command-begin = раздать
+    .also = начать
+    .help = { ui-command-begin }: начать игру, если стол твой.
+ui-command-rematch = реванш
+    .also = заново
+    .help = { ui-command-rematch }: ещё одна игра, если стол твой.
+ui-command-link = ссылка
+    .also = место
+    .help = { ui-command-link }: твоя личная ссылка на это место.
+ui-command-save = сохранить
+    .also = записать
+    .help = { ui-command-save } igra.sixgun.json: записать игру.
+ui-command-lang = язык
+    .also = речь
+    .help = { ui-command-lang } en: другой язык (en, cs, es, ru).
+ui-command-help = помощь
+    .also = справка
+    .help = { ui-command-help }: этот список. Английские слова действуют в любом языке.
+ui-command-quit = выход
+    .also = выйти
+    .help = { ui-command-quit }: уйти от стола.
+
+## Ответы словами
+
+ui-answer-words = Номер или слова варианта: выбор. Хватит первых слов, если они не подходят ни к чему другому; заглавные буквы и масти не важны.
+ui-answer-ways = Если целей или способов несколько, они будут названы потом; «2 Ben» или «2 1» выбирает сразу и то и другое.
+ui-answer-line = Несколько карт для сброса: все в одной строке через запятую.
+ui-answer-again = Пустая строка: повторить вопрос.
+ui-answer-several = Это может быть разное:
+ui-answer-at-once = Можно назвать сразу все ({ $count }) через запятую.
+ui-answer-too-many = Названо { $given }, а выбрать можно только { $count }.
+ui-legends-go = Дойти до места
+ui-legends-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+ui-legends-black-about = Он играет с вами, когда вас двое: после второго игрока каждого раунда он открывает карту, идёт на её место, получает её ОЛ и делает то, что на ней написано. Его можно ограбить или вызвать на дуэль, но нельзя арестовать; твои карты против него стоят на 1 меньше.
+ui-legends-black-cards = Его карты: { $cards }.

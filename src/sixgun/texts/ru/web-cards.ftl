@@ -3,8 +3,8 @@
 web-cards-search = Искать в названиях и текстах
 web-cards-game = Игра
 web-cards-all-games = Все игры
-web-cards-box = Коробка
-web-cards-all-boxes = Все коробки
+web-cards-box = Дополнение
+web-cards-all-boxes = Все дополнения
 web-cards-kind = Вид
 web-cards-all-kinds = Всё
 web-cards-playing = Игровые карты
@@ -16,9 +16,7 @@ web-cards-faces = Символы на кубиках
 web-cards-roles = Роли
 web-cards-count = { $count ->
     [0] Ничего не нашлось. Попробуй меньше слов или другие.
-    [one] Найдена { $count } запись
-    [few] Найдено { $count } записи
-   *[other] Найдено { $count } записей
+   *[other] Найдено: { $count }
 }
 web-cards-no-such = По этому адресу карты нет. Вот все остальные.
 web-cards-show-all = Показать всё
@@ -27,25 +25,25 @@ web-cards-show-all = Показать всё
 
 web-cards-of-game = Игра: { $game }
 web-cards-life = { $life ->
-    [one] { $life } очко жизни
-    [few] { $life } очка жизни
-   *[other] { $life } очков жизни
+    [one] { $life } жизнь
+    [few] { $life } жизни
+   *[other] { $life } жизней
 }
-web-cards-bonus = Бонусный персонаж: за столом могут обойтись без него.
-web-cards-brown = Коричневая карта: её разыгрывают и сбрасывают.
-web-cards-blue = Синяя карта: остаётся лежать перед игроком и действует дальше.
-web-cards-green = Зелёная карта: положи её перед собой; со следующего хода её можно использовать один раз.
+web-cards-bonus = Бонусный персонаж: его можно не брать в игру.
+web-cards-brown = Коричневая карта: её играют и сбрасывают.
+web-cards-blue = Синяя карта: остаётся лежать перед игроком и действует постоянно.
+web-cards-green = Зелёная карта: положи её перед собой; один раз её можно использовать со своего следующего хода, а с эффектом «Мимо!» — уже с хода следующего игрока.
 web-cards-reach = Оружие, дальность { $reach }
 web-cards-extra = { $count ->
-    [one] Стоит ещё одной карты с руки.
-    [few] Стоит ещё { $count } карт с руки.
-   *[other] Стоит ещё { $count } карт с руки.
+    [one] К ней нужно сбросить ещё одну карту с руки.
+    [few] К ней нужно сбросить ещё { $count } карты с руки.
+   *[other] К ней нужно сбросить ещё { $count } карт с руки.
 }
 web-cards-on-each-die = По одному на каждом из пяти кубиков
 web-cards-three = В игре втроём
 web-cards-copies = { $count } шт.
 web-cards-rulings = Разъяснения
-web-cards-rulings-about = Как мы решили там, где печатные правила молчат.
+web-cards-rulings-about = Наши решения там, где печатные правила молчат.
 web-cards-share = Скопировать ссылку
 web-cards-copied = Ссылка в буфере обмена.
 web-cards-not-copied = Браузер не разрешает копировать. Ссылка есть в адресной строке.

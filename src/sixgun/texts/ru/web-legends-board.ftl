@@ -8,7 +8,7 @@ web-legends-map = Карта
 web-legends-map-whole = Показать всю карту
 web-legends-zoom-in = Приблизить
 web-legends-zoom-out = Отдалить
-web-legends-show-own = Показать твою фигуру
+web-legends-show-own = Показать твою фигурку
 web-legends-where-to = Куда?
 web-legends-destinations = Поля на выбор
 web-legends-go-to = Цель: { $space } ({ legends-amount-spaces })
@@ -20,13 +20,13 @@ web-legends-key-whole = вся карта
 ## Кнопки
 
 web-legends-end-early = { $count ->
-    [one] Закончить ход, осталось { $count } действие
-    [few] Закончить ход, осталось { $count } действия
-   *[other] Закончить ход, осталось { $count } действий
+    [one] Закончить, ещё { $count } действие
+    [few] Закончить, ещё { $count } действия
+   *[other] Закончить, ещё { $count } действий
 }
 web-legends-step-ready = Купить и сразу взять
 web-legends-step-upgrade = Улучшить
-web-legends-step-moved = Фишкой с другой истории
+web-legends-step-moved = Диском с другой истории
 
 ## Вопрос короче
 
@@ -38,14 +38,14 @@ web-legends-ask-act = { $left ->
 
 ## Что можно делать на поле
 
-web-legends-place-plain = Здесь только путь дальше. Кто встретил другого персонажа, может напасть.
-web-legends-place-general_store = Одним действием покупай предметы и улучшай оружие и животных, на сколько хватит денег. Или работай за 10 $.
+web-legends-place-plain = Здесь только дорога. Если тут стоит кто-то ещё, на него можно напасть.
+web-legends-place-general_store = За одно действие покупай предметы и улучшай оружие и ездовых животных, пока хватает денег. Или работай за 10 $.
 web-legends-place-saloon = Начни партию в покер; ставка 10 $. Или работай за 10 $.
 web-legends-place-bank = Продавай самородки, каждый за 20 $ и 1 ОЛ, или попробуй ограбить банк. Или работай за 10 $.
-web-legends-place-doctor = За 10 $ лечатся все раны, и за каждую берётся покерная карта. Или работай за 10 $.
+web-legends-place-doctor = За 10 $ вылечишь все раны и за каждую возьмёшь покерную карту. Или работай за 10 $.
 web-legends-place-cabaret = Трать деньги: каждые 30 $ дают 1 ОЛ. Или работай за 10 $.
 web-legends-place-mine = Брось два кубика в поисках золота. Или работай за 10 $.
-web-legends-place-ranch = Возьми скот, если у тебя его нет. Скот другого ранчо здесь продают как краденый. Или работай за 10 $.
-web-legends-place-rail_station = Сдай скот на поезд, если ты не преступник. Или работай за 10 $.
+web-legends-place-ranch = Возьми скот, если у тебя его нет. Скот с другого ранчо здесь продают как угнанный. Или работай за 10 $.
+web-legends-place-rail_station = Отправь скот по железной дороге, если ты не преступник. Или работай за 10 $.
 web-legends-place-sheriff_office = Сюда попадают арестованные. Работай за 10 $.
-web-legends-place-hideout = С бандитом, который здесь ждёт, придётся биться. Без него тут спокойно работать за 10 $.
+web-legends-place-hideout = Если здесь ждёт бандит, придётся биться. Если нет, можно спокойно работать за 10 $.

@@ -1,25 +1,25 @@
 ### Лобби и форма нового стола, по-русски.
 
 web-lobby-heading = Sixgun: игры Дикого Запада за одним столом
-web-lobby-foot = Бесплатно и с открытым кодом. Без учётных записей, без слежки, ничего не загружается со стороны.
+web-lobby-foot = Бесплатно и с открытым кодом. Без учётных записей, без слежки, без сторонних загрузок.
 web-lobby-home = Sixgun, в лобби
 web-lobby-theme = Светлая или тёмная тема
 web-lobby-language = Язык
 web-lobby-settings = Настройки
 web-lobby-waiting = Осматриваемся в городке…
-web-lobby-lost = Сервер сейчас не отвечает. Попытки продолжаются сами.
+web-lobby-lost = Сервер сейчас не отвечает. Пробуем снова.
 web-lobby-nicknames = Бродяга, Ковбой, Старатель, Траппер, Новичок, Скрипач, Странник, Рейнджер, Кузнец, Следопыт
 
 ## Игры
 
 web-lobby-games = Игры
 web-lobby-game-about-dice = Пять кубиков, один шериф, и верить некому.
-web-lobby-game-about-bang = Тайные роли и заряженная рука.
+web-lobby-game-about-bang = Тайные роли, карты на руке и палец на курке.
 web-lobby-game-facts = { $least }–{ $most } игроков · { $minutes } мин
 web-lobby-play-now = Играть сейчас
 web-lobby-play-now-about = Играть сейчас: { $game } против ботов
 web-lobby-new-table = Новый стол
-web-lobby-new-table-about = Новый стол для { $game }
+web-lobby-new-table-about = Новый стол: { $game }
 web-lobby-dealing = Раздаём…
 
 ## Столы
@@ -34,7 +34,7 @@ web-lobby-filter = Показать
 web-lobby-open-tables = Открытые столы
 web-lobby-all-games = Все игры
 web-lobby-no-tables = Сейчас открытых столов нет. Открой свой, и друзья найдут его здесь.
-web-lobby-no-tables-of = Сейчас нет открытых столов для { $game }.
+web-lobby-no-tables-of = { $game }: открытых столов сейчас нет.
 web-lobby-table-of = Стол: { $name }
 web-lobby-table = Стол { $code }
 web-lobby-taken = Занято мест: { $taken } из { $players }
@@ -94,17 +94,17 @@ web-new-level-about-greenhorn = Играет по правилам и с ого�
 web-new-level-about-gunslinger = Знает приёмы, строит планы и делает выводы из твоих поступков.
 web-new-pace = Темп ботов
 web-new-pace-calm = Спокойный
-web-new-pace-calm-about = Успеваешь проследить за каждым ходом.
+web-new-pace-calm-about = Можно уследить за каждым ходом.
 web-new-pace-brisk = Живой
 web-new-pace-brisk-about = Короткая пауза после каждого хода.
 web-new-pace-instant = Мгновенный
 web-new-pace-instant-about = Совсем без пауз.
-web-new-boxes = Коробки
-web-new-box-always = Всегда на столе
+web-new-boxes = Дополнения
+web-new-box-always = Всегда в игре
 web-new-box-needs = Нужно: { $boxes }
 web-new-rules = Правила
 web-new-preset = Вариант игры
-web-new-preset-own = По-своему
+web-new-preset-own = Свои настройки
 web-new-preset-own-about = Как указано ниже.
 web-new-details = Отдельные правила
 web-new-any-character = Участвуют все персонажи.
@@ -119,7 +119,7 @@ web-new-clock-none-about = Никто никого не торопит.
 web-new-clock-bank = Запас времени
 web-new-clock-bank-about = Минуты на всю игру и немного секунд за каждый ход.
 web-new-clock-days = Дни
-web-new-clock-days-about = Игра между делом: столько дней на каждое решение.
+web-new-clock-days-about = Игра между делом: несколько дней на каждое решение.
 web-new-bank = Запас времени
 web-new-increment = За каждый ход
 web-new-reaction = На ответ
@@ -138,7 +138,7 @@ web-new-people = Люди
 web-new-listed = Показывать в лобби
 web-new-listed-about = Сесть может любой. Иначе только по ссылке.
 web-new-watching = Зрители могут смотреть
-web-new-watching-about = Они видят то, что открыто, но не руку и не тайную роль.
+web-new-watching-about = Им видно то, что лежит открыто, но не карты на руках и не тайные роли.
 web-new-names = Имена
 web-new-title = Название стола
 web-new-title-hint = Можно не заполнять.

@@ -2,11 +2,11 @@
 
 ## Путь к столу
 
-web-finding-table = Ищем стол …
-web-bye-title = Вы не за этим столом
-web-bye-seat = Место больше не ваше
+web-finding-table = Ищем стол…
+web-bye-title = Ты не за этим столом
+web-bye-seat = Место больше не твоё
 web-watch-instead = Смотреть игру
-web-your-turn = Ваш ход
+web-your-turn = Твой ход
 
 ## Панель
 
@@ -16,10 +16,10 @@ web-players-count = { $count ->
    *[many] { $count } игроков
 }
 web-watchers = зрителей: { $count }
-web-bank = Ваше время
+web-bank = Твоё время
 web-rules = Правила
 web-cards = Карты
-web-log-and-chat = Журнал и разговор
+web-log-and-chat = Журнал и чат
 web-theme-to-night = Включить ночную тему
 web-theme-to-paper = Включить бумажную тему
 web-menu = Меню
@@ -27,13 +27,13 @@ web-menu = Меню
 ## Игроки
 
 web-players = Игроки
-web-you = вы
+web-you = ты
 web-life = Жизни: { $life } из { $max }
 web-role-is = Роль: { $role }
 web-role-unknown = Роль неизвестна
 web-distance = Расстояние { $distance }
-web-distance-in-reach = Расстояние { $distance }, достаёте
-web-distance-too-far = Расстояние { $distance }, не достаёте
+web-distance-in-reach = Расстояние { $distance }, можно достать
+web-distance-too-far = Расстояние { $distance }, не достать
 web-flag-turn = Ход
 web-flag-target = Цель
 web-plate-open = Подробнее: { $name }
@@ -42,24 +42,24 @@ web-plate-aimed = Цель выбрана: { $name }
 web-plate-bot = бот
 web-plate-away = нет на месте, играет бот
 web-plate-offline = не на связи
-web-own-zone = Ваша сторона стола
+web-own-zone = Твоя сторона стола
 web-zone-of = Сторона игрока { $name }
 
 ## Вопрос
 
 web-waiting-for-several = Стол ждёт: { $names }.
-web-waiting-for-table = Минуту …
+web-waiting-for-table = Минутку…
 web-out-watch = Ты вне игры. Останься и посмотри, чем всё кончится.
-web-step-confirm = Подтвердите красной кнопкой.
-web-step-more = Теперь выберите то, что подсвечено.
+web-step-confirm = Подтверди красной кнопкой.
+web-step-more = Теперь выбери то, что подсвечено.
 web-step-back = Отменить шаг
-web-sending = Отправляется …
+web-sending = Отправляем…
 web-take-back = Взять назад
 web-hint = Как поступил бы хороший игрок?
 web-more-time = Добавить времени
 web-coach-enough = Понятно
 web-after-game = Как всё было
-web-why-not-now = Сейчас решаете не вы.
+web-why-not-now = Сейчас решаешь не ты.
 web-why-not-asked-for = Сейчас нужно не это.
 
 ## Часы
@@ -86,41 +86,41 @@ web-table-clock-reaction = Секунд на ответ
 web-table-clock-each = Дней на решение
 web-table-clock-expiry = Когда время вышло
 web-table-clock-expiry-bot = Решает бот
-web-table-clock-expiry-default = Берётся самый простой ответ
+web-table-clock-expiry-default = Принимается осторожный ответ
 web-table-clock-set = Поставить эти часы
 
 ## Что должны знать все
 
-web-reconnecting = Связь прервалась, соединяемся снова …
+web-reconnecting = Связь прервалась, соединяемся снова…
 web-reconnecting-about = Ничего не потеряно.
-web-looking-back = Вы смотрите на прошлый момент.
-web-look-now = Вернуться в настоящее
+web-looking-back = Ты смотришь на прошлый момент.
+web-look-now = Вернуться к игре
 web-proposal = { $name } хочет взять назад последний выбор.
 web-proposal-waiting = { $name } хочет взять назад последний выбор; ещё не ответили: { $names }.
 web-agree = Согласиться
 web-decline = Отказать
-web-away-now = За вас играет бот.
+web-away-now = За тебя играет бот.
 web-back-again = Возвращаюсь за стол
-web-watching = Вы зритель.
-web-watching-from = Чью сторону вы видите
+web-watching = Ты зритель.
+web-watching-from = Чью сторону ты видишь
 web-watching-beside = рядом с игроком { $name }
 
-## Журнал и разговор
+## Журнал и чат
 
 web-log = Журнал
 web-log-filter = Что показывает журнал
 web-log-all = Всё
 web-log-game = Игра
-web-log-chat = Разговор
+web-log-chat = Чат
 web-log-turn = Ход { $number } · { $name }
 web-log-before = До первого хода
 web-log-empty = Пока ничего не произошло.
-web-log-more = Показать прежние строки
+web-log-more = Показать более ранние строки
 web-log-look = Посмотреть на стол в этот момент
 web-say = Сказать
 web-says = { $name }: { $text }
-web-chat-label = Ваши слова столу
-web-chat-placeholder = Скажите что-нибудь …
+web-chat-label = Сообщение столу
+web-chat-placeholder = Напиши что-нибудь…
 web-chat-send = Отправить
 web-chat-more = Ещё фразы
 web-phrase-not_me_sheriff = Это не я, шериф!
@@ -144,8 +144,8 @@ web-seat-host = хозяин стола
 web-seat-here = за столом
 web-sit-here = Сесть сюда
 web-sit-down = Сесть за стол
-web-sit-title = Займите место
-web-sit-name = Ваше имя за столом
+web-sit-title = Займи место
+web-sit-name = Твоё имя за столом
 web-sit-name-missing = Сначала нужно имя.
 web-add-bot = Бот
 web-remove-from-seat = Попросить уйти: { $name }
@@ -156,49 +156,49 @@ web-begin-bots = { $count ->
    *[many] { $count } свободных мест займут боты.
 }
 web-waiting-for-host = { $name } раздаст, когда все соберутся.
-web-table-full = Все места заняты. Игру вы увидите отсюда.
-web-invite = Позовите друзей
+web-table-full = Все места заняты. Игру ты увидишь отсюда.
+web-invite = Позови друзей
 web-invite-link = Ссылка на этот стол
 web-invite-code = Или код стола:
 web-table-rules = Во что играем
 web-table-listed = Этот стол может найти любой.
 web-table-unlisted = Этот стол найдёт только тот, у кого есть ссылка.
-web-rules-first = Играете впервые? Прочтите это
+web-rules-first = Играешь впервые? Начни отсюда
 web-fair = Честна ли раздача?
-web-fair-text = Всё перемешивание выводится из тайного числа, которое задано раньше, чем кто-либо сядет за стол. Это его отпечаток. После игры число показывают, и каждый может проверить, что по пути ничего не изменилось.
+web-fair-text = Все тасовки и броски зависят от тайного числа, выбранного ещё до того, как кто-то сел за стол. Это его отпечаток. После игры число раскрывают, и каждый может проверить, что по пути ничего не изменилось.
 web-copy = Скопировать
 web-copied = Скопировано.
-web-copy-by-hand = Адрес выделен: скопируйте его клавишами или через меню браузера.
+web-copy-by-hand = Адрес выделен: скопируй его клавишами или через меню браузера.
 web-share = Поделиться
 
 ## Меню
 
-web-menu-seat = Ваше место
+web-menu-seat = Твоё место
 web-menu-device = Это устройство
 web-menu-table = Стол
 web-menu-host = Для хозяина стола
 web-menu-settings = Все настройки
 web-away = Меня нет
-web-away-about = Пока вас нет, за вас играет бот.
+web-away-about = Пока тебя нет, за тебя играет бот.
 web-auto-pass = Отвечать за меня, когда мне нечем ответить
-web-auto-pass-about = После паузы, чтобы никто ничего не понял.
+web-auto-pass-about = После паузы, чтобы никто не догадался.
 web-hide-role = Скрыть мою роль
 web-hide-role-about = Для тех, кто показывает свой экран.
-web-rename = Ваше имя
+web-rename = Твоё имя
 web-rename-set = Сменить
-web-own-link = Личная ссылка на ваше место
-web-own-link-about = Откройте её на другом устройстве и играйте дальше там. У кого эта ссылка, у того ваше место.
+web-own-link = Личная ссылка на твоё место
+web-own-link-about = Открой её на другом устройстве и играй дальше там. У кого эта ссылка, у того твоё место.
 web-own-link-show = Играть на другом устройстве
 web-stand-up = Уйти из-за стола
 web-stand-up-title = Уйти насовсем?
-web-stand-up-playing = За вас доиграет бот, и место может занять кто-то другой.
+web-stand-up-playing = За тебя доиграет бот, и место может занять кто-то другой.
 web-stand-up-waiting = Место освободится для кого-то другого.
 web-stay = Остаться
 web-text-table = Текстовый стол
 web-text-table-about = Заголовки, списки и кнопки вместо рисунков.
 web-sound = Звук
 web-language = Язык
-web-save-scenario = Сохранить позицию как сценарий
+web-save-scenario = Сохранить как сценарий
 
 ## Для хозяина стола
 
@@ -211,7 +211,7 @@ web-host-make-host = Сделать хозяином стола
 web-host-send-away = Попросить уйти
 web-host-offer = Предложить место человеку
 web-host-time = Время
-web-host-house = Порядки дома
+web-host-house = Домашние правила
 web-host-title = Название стола
 web-host-title-set = Задать
 web-host-pace = Как быстро играют боты
@@ -223,22 +223,22 @@ web-host-listed-about = Иначе его найдут только по ссы�
 web-host-watching = Зрителям можно смотреть
 web-host-watching-about = Они видят то, что лежит открыто, и больше ничего.
 web-new-link-title = Новая личная ссылка
-web-new-link-text = Кто откроет эту ссылку, получит место игрока { $name }; прежняя больше не действует. Она показывается только сейчас.
+web-new-link-text = Кто откроет эту ссылку, получит место игрока { $name }; прежняя больше не действует. Показываем её только сейчас.
 web-new-link = Личная ссылка
 
 ## Помощь
 
 web-help-title = Клавиши и знаки
-web-help-in-reach = Расстояние, ваше оружие достаёт
-web-help-too-far = Расстояние, ваше оружие не достаёт
+web-help-in-reach = Расстояние, твоё оружие достаёт
+web-help-too-far = Расстояние, твоё оружие не достаёт
 web-help-legal = Это можно выбрать сейчас
 web-help-target = Выбранная цель
-web-key-tab = от одной вещи к другой
-web-key-arrows = вдоль ряда и от ряда к ряду
-web-key-digits = нажать ответ с первого по девятый
+web-key-tab = к следующему элементу
+web-key-arrows = вдоль ряда и между рядами
+web-key-digits = выбрать ответ с 1-го по 9-й
 web-key-enter = отправить выбранное
 web-key-escape = отменить шаг
-web-key-hint = попросить совета
+web-key-hint = попросить подсказку
 web-key-log = открыть журнал
-web-key-chat = открыть разговор
-web-key-help = эта помощь
+web-key-chat = открыть чат
+web-key-help = эта справка

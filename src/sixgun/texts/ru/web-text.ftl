@@ -6,7 +6,7 @@ web-text-over = Игра окончена
 web-text-options = Твой выбор
 web-text-press = Или набери номер.
 web-text-typed = Номер { $number }: Enter выбирает, или набирай дальше.
-web-text-dice = Какие кубики бросить снова
+web-text-dice = Какие кубики перебросить
 web-text-die = { $face } (кубик { $number })
 web-text-time = Осталось времени: { $time }
 web-text-hint = Подсказка
@@ -14,10 +14,10 @@ web-text-advice = Хороший игрок выбрал бы: { $option }. { $r
 web-text-you-are = Ты: { $name }
 web-text-watching = Ты зритель.
 web-text-holds = { $count ->
-    [0] В руке нет карт
-    [one] Рука, { $count } карта
-    [few] Рука, { $count } карты
-   *[other] Рука, { $count } карт
+    [0] На руке нет карт
+    [one] На руке { $count } карта
+    [few] На руке { $count } карты
+   *[other] На руке { $count } карт
 }
 web-text-playable = можно сыграть сейчас
 web-text-not-now = не сейчас: { $why }
@@ -25,7 +25,7 @@ web-text-not-now-rule = не сейчас: { $why } (правило { $rule })
 web-text-players = Игроки по часовой стрелке, слева от тебя
 web-text-players-all = Игроки
 web-text-player = { $number }. { $name }
-web-text-log = Ход игры, сначала новое
+web-text-log = Журнал, сначала новое
 web-text-chat = Чат
 web-text-turn = Ходит { $player }.
 web-text-turn-own = Твой ход.
@@ -45,9 +45,9 @@ web-text-distance = Расстояние { $distance }.
 ## Кубики
 
 web-text-dice-roll = Бросок { $roll } из { $rolls }: { $dice }.
-web-text-dice-pile = Стрел в куче: { $count }.
+web-text-dice-pile = Стрел в кучке: { $count }.
 web-text-dice-arrows = Стрел: { $count }.
-web-text-last-one = Теперь победит только последний, кто останется в живых.
+web-text-last-one = Теперь победит только тот, кто останется последним.
 
 ## Карты
 
@@ -55,7 +55,7 @@ web-text-bang-piles = Колода { $deck }, сброс { $discard }.
 web-text-bang-top = Сверху на сбросе: { $card }.
 web-text-bang-row = Открыто посередине: { $cards }.
 web-text-bang-lap = Видишь только ты: { $cards }.
-web-text-bang-hand = Карт в руке: { $count }.
+web-text-bang-hand = Карт на руке: { $count }.
 web-text-bang-in-play = В игре: { $cards }.
 web-text-bang-reach = Стреляет на расстояние { $reach }.
 web-text-bang-limit = В конце хода можно оставить карт: { $count }.

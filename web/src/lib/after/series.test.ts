@@ -57,7 +57,7 @@ test("where nobody has life, points are followed", () => {
   ]);
 });
 
-test("suspicion of one role is in per cent", () => {
+test("suspicion of one role is in percent", () => {
   expect(suspicionSeries(REPLAY, 1)[1]?.values).toEqual([50, 75, 0, 100]);
 });
 

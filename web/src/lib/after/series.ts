@@ -33,7 +33,7 @@ function fortuneOf(scene: Scene | null, seat: number): number {
   return scene.seats[seat]?.life ?? 0;
 }
 
-/** How likely every seat had one role, after every choice; in per cent. */
+/** How likely every seat had one role, after every choice; in percent. */
 export function suspicionSeries(replay: Replay, role: number): Series[] {
   return replay.room.seats.map(({ name }, seat) => ({
     name,
@@ -51,7 +51,7 @@ export function turnMarks(replay: Replay): TurnMark[] {
   return found;
 }
 
-/** Heights moved apart so that labels of so many pixels do not cover each other, in the order given. */
+/** Heights moved apart so that labels of this many pixels do not overlap, in the order given. */
 export function apart(heights: readonly number[], least: number, bottom: number): number[] {
   const order = heights
     .map((_, index) => index)

@@ -1,4 +1,4 @@
-/** Everything there is to look up: playing cards, characters, faces of the dice, roles, and what else games have. */
+/** Everything there is to look up: playing cards, characters, faces of the dice, roles, and other things of games. */
 
 import { characterName, FACE_TEXTS } from "../games/dice/words";
 import { has, say, t } from "../texts/i18n.svelte";
@@ -18,7 +18,7 @@ export type Sort = (typeof SORTS)[number];
 
 export interface Entry {
   id: string;
-  /** The game it belongs to; empty if to all that have roles. */
+  /** The game it belongs to; empty for all games with roles. */
   game: GameId | "";
   sort: Sort;
   /** The boxes it comes in. */
@@ -104,7 +104,7 @@ export function search(wanted: Wanted, lang: string): Entry[] {
     .map(({ entry }) => entry);
 }
 
-/** The entry an address speaks of; without a game the first with that id. */
+/** The entry an address means; without a game, the first with that id. */
 export function entryOf(game: string, id: string): Entry | undefined {
   const named = ENTRIES.filter((entry) => entry.id === id);
   return (
@@ -118,7 +118,7 @@ export function addressOf({ game, id }: Entry): string {
   return `/cards?${new URLSearchParams(game ? { game, card: id } : { card: id }).toString()}`;
 }
 
-/** Letters without case, accents and signs, so that everyone finds what they type. */
+/** Letters without case, accents and punctuation, so that everyone finds what they type. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")

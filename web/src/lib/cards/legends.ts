@@ -22,7 +22,7 @@ export interface LegendThing {
   id: string;
   sort: LegendSort;
   name: Said;
-  /** The main text first, then what else stands on it. */
+  /** The main text first, then whatever else is printed on it. */
   texts: readonly Said[];
 }
 

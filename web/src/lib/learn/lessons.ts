@@ -26,7 +26,7 @@ export interface Lesson {
 /** The pupil's seat in every position. */
 export const PUPIL = 0;
 
-/** How the other players of the positions are called. */
+/** What the other players of the positions are called. */
 export const COMPANY: readonly string[] = ["Ben", "Cleo", "Dan", "Eve"];
 
 const ofDice = (test: (event: DiceEvent, me: number) => boolean): Step["done"] => test as Step["done"];

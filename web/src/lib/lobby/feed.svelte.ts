@@ -1,4 +1,4 @@
-/** The lobby as it is now, asked for again and again while someone looks at it. */
+/** The lobby as it is now, polled while someone is looking at it. */
 
 import { lobby } from "../net/api";
 import type { Lobby } from "../wire/types";
@@ -13,7 +13,7 @@ export class LobbyFeed {
   #asking = false;
   #ended = false;
 
-  /** Begin; returns the end. */
+  /** Starts polling; returns how to stop. */
   start(): () => void {
     const seen = () => {
       if (document.visibilityState === "visible") void this.refresh();
@@ -27,7 +27,7 @@ export class LobbyFeed {
     };
   }
 
-  /** Ask at once, and then at leisure. Nobody asks for a page that is not on the screen. */
+  /** Ask at once, and then at intervals; not while the page is hidden. */
   async refresh(): Promise<void> {
     if (this.#asking) return;
     clearTimeout(this.#timer);

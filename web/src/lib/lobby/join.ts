@@ -7,7 +7,7 @@ export function whereTo(typed: string): string | null {
   const text = typed.trim();
   const replay = /\/r\/([A-Za-z0-9._-]{4,60})\/?(?:[?#].*)?$/.exec(text);
   if (replay?.[1]) return `/r/${replay[1]}`;
-  // People read codes out loud: spaces or dashes of any length stand between the words.
+  // People read codes out loud: there may be spaces or dashes of any length between the words.
   const found = codeIn(text.replace(/(\/[^?#]*)\?[^#]*/, "$1").replace(/\s*[-\u2010-\u2015]\s*|\s+/g, "-"));
   if (!found) return null;
   return `/t/${found.code}${found.token && `#seat=${found.token}`}`;

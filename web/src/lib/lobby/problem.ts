@@ -4,7 +4,7 @@ import { ApiProblem } from "../net/api";
 import type { Said } from "../wire/types";
 import { BadFile } from "./files";
 
-/** The sentence about a failed request or file. Anything else is a fault of the page and is not hidden. */
+/** The sentence about a failed request or file. Anything else is a bug in the page and is not hidden. */
 export function sentenceOf(fault: unknown): Said {
   if (fault instanceof ApiProblem || fault instanceof BadFile) return fault.text;
   throw fault;

@@ -1,4 +1,4 @@
-/** A table that is being put together: what the host has chosen, and what that makes possible. */
+/** A table being set up: what the host has chosen, and what that makes possible. */
 
 import type { Clock, GameInfo, NewTable, OnExpiry, Pace, SettingInfo } from "../wire/types";
 
@@ -48,7 +48,7 @@ export class Wish {
       .filter((setting) => !KEPT_BY_SERVER.includes(setting.name)),
   );
 
-  /** The preset that is exactly what is set, or "" if the host has made up their own. */
+  /** The preset that matches the settings exactly, or "" if the host has made up their own. */
   readonly preset: string = $derived.by(() => {
     const found = Object.entries(this.game.presets).find(([, wanted]) =>
       this.open.every(({ name, default: usual }) => this.value(name) === (wanted[name] ?? usual)),
@@ -56,7 +56,7 @@ export class Wish {
     return found?.[0] ?? "";
   });
 
-  /** Another game: what does not depend on it stays as it was. */
+  /** Change the game: what does not depend on it stays as it was. */
   play(game: GameInfo): void {
     this.game = game;
     this.seat(Math.min(Math.max(this.players, game.least), game.most));
@@ -65,13 +65,13 @@ export class Wish {
     if (!game.levels.includes(this.level)) this.level = game.levels.at(-1) ?? "";
   }
 
-  /** So many seats; one of them is the host's. */
+  /** Set the number of seats; one of them is the host's. */
   seat(players: number): void {
     this.players = players;
     this.bots = Math.min(this.bots, players - 1);
   }
 
-  /** Put a box on the table with all it needs, or take it away with all that needs it. */
+  /** Add a box with everything it needs, or remove it with everything that needs it. */
   switchBox(id: string, on: boolean): void {
     const wanted = new Set(this.boxes);
     if (on) {
@@ -99,7 +99,7 @@ export class Wish {
     this.settings = { ...this.settings, [name]: value };
   }
 
-  /** Set everything as a preset has it. */
+  /** Set everything as in a preset. */
   usePreset(name: string): void {
     this.settings = { ...this.game.presets[name] };
   }

@@ -3,7 +3,7 @@
 import { say, t } from "../texts/i18n.svelte";
 import type { Clock, Said, TableInfo } from "../wire/types";
 
-/** How a table is called: its title, else its host's, else its code. */
+/** What a table is called: its title, or its host's, or its code. */
 export function tableName(table: TableInfo): string {
   if (table.title) return table.title;
   if (table.host) return t("web-lobby-table-of", { name: table.host });
@@ -32,7 +32,7 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-/** How it stands with one of the reader's tables. */
+/** The state of one of the reader's tables. */
 export function stateWords(table: TableInfo): string {
   if (table.your_turn) return t("web-lobby-your-turn");
   if (table.status === "playing") return t("web-lobby-in-play");
@@ -41,7 +41,7 @@ export function stateWords(table: TableInfo): string {
 
 const ORDER: Record<TableInfo["status"], number> = { playing: 1, waiting: 2, over: 3 };
 
-/** The reader's tables, those that wait for the reader first. */
+/** The reader's tables, those waiting for the reader first. */
 export function byUrgency(tables: readonly TableInfo[]): TableInfo[] {
   const weight = (table: TableInfo): number => (table.your_turn ? 0 : ORDER[table.status]);
   return tables.toSorted((left, right) => weight(left) - weight(right));

@@ -85,7 +85,7 @@ export function tableLink(code: string): string {
   return `${location.origin}/t/${part(code)}`;
 }
 
-/** The private address of a seat. The token stands behind `#`, which browsers do not send to anyone. */
+/** The private address of a seat. The token follows `#`, which browsers do not send to anyone. */
 export function seatLink(code: string, token: string): string {
   return `${tableLink(code)}#seat=${token}`;
 }

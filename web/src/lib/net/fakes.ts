@@ -17,7 +17,7 @@ export class FakeSocket {
     this.closed = true;
   }
 
-  /** The connection stands. */
+  /** The connection is up. */
   open(): void {
     this.onopen?.();
   }

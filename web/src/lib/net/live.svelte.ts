@@ -21,9 +21,9 @@ import {
 import { Socket, type LinkState, type MakeSocket, type Owner } from "./socket";
 
 export interface JoinAs {
-  /** How a spectator wants to be called. */
+  /** What a spectator wants to be called. */
   name?: string;
-  /** Whether someone with a seat only wants to watch. */
+  /** Whether someone with a seat wants only to watch. */
   watch?: boolean;
 }
 
@@ -42,14 +42,14 @@ export class LiveTable implements Owner {
   seat = $state(-1);
   /** The number of the last entry of the stream that is shown. */
   n = $state(0);
-  /** The server's version; another one than before means that the page may be out of date. */
+  /** The server's version; a different one than before means that the page may be out of date. */
   version = $state("");
   /** The answer to a hint, as long as its question is open. */
   advice = $state.raw<Advice | null>(null);
-  /** The last refusal; the page takes it away when it has been read. */
+  /** The last refusal; the page removes it once it has been read. */
   problem = $state.raw<Refused | null>(null);
   bye = $state.raw<Bye | null>(null);
-  /** An earlier moment of the game that the reader looks at. */
+  /** An earlier moment of the game that the reader is viewing. */
   looked = $state.raw<Looked | null>(null);
   /** A new private link for a seat: shown only this once. */
   seatLink = $state.raw<SeatLink | null>(null);
@@ -60,7 +60,7 @@ export class LiveTable implements Owner {
   #as: JoinAs = {};
   #socket: Socket;
   #choice = $state.raw<Choose | null>(null);
-  /** The number under which the choice was kept; it is over when its consequences are on the page, too. */
+  /** The number under which the choice was kept; it is over once its consequences are on the page, too. */
   #kept = Infinity;
   #witnesses = new Set<Witness>();
 
@@ -87,7 +87,7 @@ export class LiveTable implements Owner {
     this.#socket.start();
   }
 
-  /** Say hello anew, as someone else: after a seat was taken or left. */
+  /** Say hello again, as someone else: after a seat was taken or left. */
   rejoin(as: JoinAs = this.#as): void {
     this.#as = as;
     this.#choice = null;
@@ -149,7 +149,7 @@ export class LiveTable implements Owner {
     return Date.now() + this.skew;
   }
 
-  /** Be told of everything that happens from now on; returns how to stop. */
+  /** Subscribe to everything that happens from now on; returns how to stop. */
   witness(witness: Witness): () => void {
     this.#witnesses.add(witness);
     return () => this.#witnesses.delete(witness);
@@ -263,7 +263,7 @@ export class LiveTable implements Owner {
   }
 }
 
-/** An id nobody else will think of. `randomUUID` would need a secure connection. */
+/** An id nobody else will come up with. `randomUUID` would need a secure connection. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -63,7 +63,7 @@ describe("coming to a table", () => {
     expect(live.own?.ask?.number).toBe(7);
   });
 
-  it("reads the log anew when a choice was taken back", () => {
+  it("reads the log again when a choice was taken back", () => {
     greeted();
     server.last.say(update(5, { rewound: true, lines: [line(1), line(5)] }));
     expect(numbers(live.lines)).toEqual([1, 5]);
@@ -100,7 +100,7 @@ describe("a lost line", () => {
     expect(numbers(live.lines)).toEqual([1, 3, 4, 5]);
   });
 
-  it("is tried for ever, ever more slowly up to a limit", () => {
+  it("is retried forever, ever more slowly up to a limit", () => {
     const pauses: number[] = [];
     for (let tries = 0; tries < 12; tries += 1) {
       server.last.drop();
@@ -139,7 +139,7 @@ describe("a lost line", () => {
     expect(live.link).toBe("waiting");
   });
 
-  it("stays down after a good-bye for good, and comes back after another", () => {
+  it("stays down after a final goodbye, and comes back after any other", () => {
     greeted();
     server.last.say({ is: "bye", code: "shutting-down", text: { k: "x" }, again: true });
     server.last.drop();
@@ -201,7 +201,7 @@ describe("a choice", () => {
     expect(server.last.of("choose")).toHaveLength(1);
   });
 
-  it("can be made anew after a refusal", () => {
+  it("can be made again after a refusal", () => {
     greeted();
     live.choose(1);
     const [sent] = server.last.of("choose");
@@ -222,7 +222,7 @@ describe("orders", () => {
     expect(live.problem?.text.k).toBe("web-problem-no-line");
   });
 
-  it("begin anew for somebody else", () => {
+  it("start over for someone else", () => {
     greeted();
     live.rejoin({ watch: true });
     server.last.open();

@@ -17,11 +17,11 @@ export type MakeSocket = (url: string) => WebSocket;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
-/** So many pings without any answer, and the line is dead. */
+/** After this many pings without any answer, the connection is dead. */
 const MISSED = 2;
 /** How long a connection may take to say welcome. */
 const GREETING = 10_000;
-/** How long a line may be silent after the reader has come back to the page. */
+/** How long a connection may be silent after the reader has come back to the page. */
 const PROBE = 4_000;
 
 export class Socket {
@@ -64,14 +64,14 @@ export class Socket {
     this.start();
   }
 
-  /** Send an order; false if there is no line to send it over. */
+  /** Send an order; false if there is no connection to send it over. */
   send(order: Order): boolean {
     if (this.#state !== "open" || !this.#socket) return false;
     this.#socket.send(JSON.stringify(order));
     return true;
   }
 
-  /** The reader is back, or the network: try at once, and do not trust a line that may have died meanwhile. */
+  /** The reader is back, or the network: try at once, and do not trust a connection that may have died meanwhile. */
   readonly wake = (): void => {
     if (typeof document !== "undefined" && document.visibilityState === "hidden") return;
     if (this.#state === "waiting") {

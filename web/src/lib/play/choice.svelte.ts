@@ -7,9 +7,9 @@ import { GATHERED, LEADING, QUALIFYING, TANGIBLE, type Aim, type Part } from "./
 export interface Answer {
   /** What it says. */
   text: Said;
-  /** The option it sends, or -1 if it only narrows the choice down. */
+  /** The option it sends, or -1 if it only narrows down the choice. */
   option: number;
-  /** What it picks, if it only narrows the choice down. */
+  /** What it picks, if it only narrows down the choice. */
   part: Part | null;
   /** The one red button. */
   main: boolean;
@@ -34,7 +34,7 @@ export interface ChoiceSource {
   send(ask: number, option: number): void;
 }
 
-/** So many options are all shown as buttons from the start. */
+/** Up to this many options are all shown as buttons from the start. */
 const FEW = 4;
 
 interface Weighed {
@@ -42,7 +42,7 @@ interface Weighed {
   aim: Aim;
 }
 
-/** What was picked for one question; another question begins with nothing. */
+/** What was picked for one question; the next question starts with nothing. */
 interface Picks {
   ask: number;
   parts: Part[];
@@ -153,7 +153,7 @@ export class Choice {
     return [...new Set(kinds)].map((part) => part.slice("kind:".length));
   }
 
-  /** The buttons: the answer that is ready first, then what narrows the choice down, declining last. */
+  /** The buttons: the answer that is ready first, then what narrows down the choice, declining last. */
   readonly answers: Answer[] = $derived.by(() => {
     const ask = this.ask;
     if (ask === null) return [];
@@ -208,7 +208,7 @@ export class Choice {
     else this.explain(part);
   }
 
-  /** Pick several things at once, e.g. a card dropped on a player; whether that left one option. */
+  /** Pick several things at once, e.g. a card dropped on a player; returns whether that left one option. */
   pickAll(parts: readonly Part[]): boolean {
     this.clear();
     const missing = parts.find((part) => {
@@ -237,7 +237,7 @@ export class Choice {
     this.#whyNot = null;
   }
 
-  /** Why something cannot be picked, if the table knows. The closest closed option tells. */
+  /** Why something cannot be picked, if the table knows. The closest closed option says so. */
   reason(part: Part): WhyNot | null {
     const closed = (this.ask?.closed ?? []).map((one) => ({
       one,
@@ -291,7 +291,7 @@ export class Choice {
     if (this.ask !== null) this.#picks = { ask: this.ask.number, parts: [...parts] };
   }
 
-  /** Pick this instead: keep of the earlier picks what still goes with it, the latest first to go. */
+  /** Pick this instead: keep those of the earlier picks that still go with it, dropping the latest first. */
   #replace(part: Part): void {
     const kept = this.picked.filter((one) => kindOf(one) !== kindOf(part));
     const goes = this.#options.some(({ aim }) => [...kept, part].every((one) => aim.parts.includes(one)));
@@ -313,14 +313,14 @@ export class Choice {
     return this.#fits.filter(({ aim }) => aim.parts.includes(part)).length === 1;
   }
 
-  /** Whether what still tells this option from the others cannot be touched on the table, nor be split further. */
+  /** Whether what still sets this option apart can neither be touched on the table nor be split further. */
   #onlyInWords({ aim }: Weighed): boolean {
     const open = aim.parts.filter((part) => this.#next.has(part) && !this.picked.includes(part));
     if (open.some(isTangible)) return false;
     return open.length === 0 ? aim.parts.length > 0 : open.some((part) => this.#alone(part));
   }
 
-  /** Whether a closed option is about this part itself and not about something nobody has picked. */
+  /** Whether a closed option is about this part itself rather than something nobody has picked. */
   #plainly(part: Part, parts: readonly Part[]): boolean {
     if (kindOf(part) !== "seat" && kindOf(part) !== "hand") return true;
     return parts.every((one) => one === part || !isTangible(one));

@@ -68,7 +68,7 @@ function cardOf(name: Name, notation: string): Part {
 }
 
 describe("a turn with cards", () => {
-  it("begins with buttons for what is no card", () => {
+  it("begins with buttons for what is not a card", () => {
     expect(tried("act").said()).toEqual(["uses sid ketchum", "ends turn"]);
   });
 
@@ -177,7 +177,7 @@ describe("an answer to a shot", () => {
   });
 });
 
-describe("a card of somebody else", () => {
+describe("a card of someone else", () => {
   it("is one in front of the player or a covered one", () => {
     const { choice, notation } = tried("pick_card");
     expect(choice.glows("hand:4")).toBe(true);

@@ -5,7 +5,7 @@ import type { Deadline, RoomInfo } from "../wire/types";
 /** When this many seconds are left, the clock is heard and its number grows. */
 export const HURRY = 10;
 
-/** A clock that moves on four times a second while someone looks at it. */
+/** A clock that ticks four times a second while someone is looking at it. */
 export class Ticking {
   now = $state(Date.now());
 

@@ -2,7 +2,7 @@
 
 const KEY = "sixgun.coached";
 
-/** So many questions come with advice. */
+/** This many questions come with advice. */
 const LESSONS = 3;
 
 class Coach {

@@ -10,7 +10,7 @@ interface Dragged {
   choice: Choice;
 }
 
-/** So far a finger or mouse must go before it drags and does not press. */
+/** How far a finger or mouse must move to drag rather than press. */
 const SLIP = 8;
 
 /** Where things may be dropped carries `data-drop`: a part, or `middle` for what needs no target. */
@@ -26,7 +26,7 @@ export const drag: Action<HTMLElement, Dragged> = (node, first) => {
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || what.choice.ask === null || !what.choice.possible(what.part)) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    // A quick hand has left the card before it drags.
+    // A quick hand may leave the card before it drags.
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", up);
     window.addEventListener("pointercancel", end);

@@ -1,8 +1,8 @@
 /** The keys of the table. */
 
-/** What the table does at a press. */
+/** What the table does when a key is pressed. */
 export interface Deeds {
-  /** Press the n-th answer, from 0 on. */
+  /** Press the n-th answer, counted from 0. */
   answer(index: number): void;
   /** Send what is ready; false if nothing is. */
   confirm(): boolean;
@@ -18,7 +18,7 @@ export interface Deeds {
 const ROW = "[data-walk]";
 const PLACES = "button:not([disabled]), a[href]";
 
-/** Do what a key stands for; false if it stands for nothing here. */
+/** Do what a key stands for; false if it means nothing here. */
 export function pressed(event: KeyboardEvent, deeds: Deeds): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof HTMLElement ? event.target : null;
@@ -62,7 +62,7 @@ function places(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(PLACES)].filter((place) => place.offsetParent !== null);
 }
 
-/** Move along the row; round its ends. */
+/** Move along the row, wrapping around at its ends. */
 function walk(from: HTMLElement | null, step: number): boolean {
   const row = from?.closest(ROW);
   if (!from || !row) return false;

@@ -21,7 +21,7 @@ const STILL = 400;
 export class Shows {
   /** What is shown now. */
   current = $state.raw<Show | null>(null);
-  /** Where nothing moves: the places that have just had to do with each other, outlined for a moment. */
+  /** Where nothing moves: the places that were just involved, outlined for a moment. */
   marked = $state.raw<readonly Anchor[]>([]);
   #waiting: Show[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export class Shows {
     return this.current?.glow?.includes(seat) ?? false;
   }
 
-  /** Show these, one after the other. What would come too late is left out. */
+  /** Show these, one after another. What would come too late is left out. */
   add(shows: readonly Show[]): void {
     if (!this.#moving()) {
       this.#stillShow(shows);
@@ -60,7 +60,7 @@ export class Shows {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** Show nothing more: the table was left, or looked at as it was earlier. */
+  /** Show nothing more: the reader left the table, or is viewing it as it was earlier. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -56,7 +56,7 @@ describe("shows", () => {
     expect(shows.marked).toEqual([]);
   });
 
-  it("still say how much somebody lost where nothing may move", () => {
+  it("still say how much someone lost where nothing may move", () => {
     const shows = new Shows(
       () => false,
       () => undefined,

@@ -7,7 +7,7 @@ import { Shows } from "./shows.svelte";
 import { play } from "./sound";
 import type { Part, Show, Sitting, Stage, Thing } from "./stage";
 
-/** What a table is fed with. Everything is read anew whenever it is needed, so it may be reactive. */
+/** What a table is fed with. Everything is read again whenever it is needed, so it may be reactive. */
 export interface Feed {
   room(): RoomInfo;
   scene(): Scene;

@@ -1,4 +1,4 @@
-/** The sounds of the table, made on the spot: short and dry, no music. Every one has a twin for the eye. */
+/** The sounds of the table, made on the spot: short and dry, no music. Every one has a visual counterpart. */
 
 import { settings } from "../settings.svelte";
 

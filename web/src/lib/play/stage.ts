@@ -52,7 +52,7 @@ export const TANGIBLE: readonly string[] = [
 /** Parts of which several are gathered: touching one again puts it down. */
 export const GATHERED: readonly string[] = ["die"];
 
-/** Parts that say more about something picked before; they are no beginning. */
+/** Parts that say more about something picked before; a choice never begins with them. */
 export const QUALIFYING: readonly string[] = ["kind", "doubled", "nth"];
 
 /** Parts that come before the player they are used on. */
@@ -66,7 +66,7 @@ export interface Aim {
   declines?: boolean;
   /**
    * True: what it points at is too small to touch, it has a button from the start. False: it lies large on the
-   * table, a button would only say it twice. Else it has one where there are few options.
+   * table, a button would only say it twice. Otherwise it has one where there are few options.
    */
   listed?: boolean;
   /** A shorter sentence for its button than the option's own. */
@@ -84,12 +84,12 @@ export interface SeatLook {
   /** Known role; empty while its card lies face down, null for games without roles. */
   role: string | null;
   life: number;
-  /** 0 for games without life points: nothing is drawn of them. */
+  /** 0 for games without life points: none are drawn. */
   maxLife: number;
   alive: boolean;
   /** Distance from the reader; 0 if it means nothing. */
   distance: number;
-  /** Whether the reader's weapon reaches so far; null if the game has no such thing. */
+  /** Whether the reader's weapon reaches that far; null if the game has no such thing. */
   inReach: boolean | null;
   /** Colour (1 to 6) and letter of the player's figure, in games that have figures. */
   mark?: { colour: number; letter: string };
@@ -120,7 +120,7 @@ export type Anchor = string;
 
 /** What an event looks and sounds like. */
 export interface Show {
-  /** Something flies from one place to another; several one behind the other. */
+  /** Something flies from one place to another; several follow one another. */
   flight?: { what: Flying; from: Anchor; to: Anchor; count?: number };
   /** Plates that shake because someone was hit. */
   hit?: number[];
@@ -144,7 +144,7 @@ export interface Sitting<S extends Scene = Scene, O extends Own = Own> {
   readonly own: O;
   /** The reader's seat, -1 for a spectator. */
   readonly seat: number;
-  /** The seat drawn at the bottom: the own one, or the one whose eyes a spectator borrows. */
+  /** The seat drawn at the bottom: the reader's own, or the one whose eyes a spectator borrows. */
   readonly bottom: number;
   /** The other seats, clockwise from the left of the one at the bottom. */
   readonly others: readonly number[];
@@ -155,11 +155,11 @@ export interface Sitting<S extends Scene = Scene, O extends Own = Own> {
   readonly live: boolean;
   /** Who sits there, as the room knows it. */
   person(seat: number): SeatInfo;
-  /** How a player is called: the name. */
+  /** What a player is called: the name. */
   name(seat: number): string;
   /** Open the text of a thing. */
   describe(thing: Thing): void;
-  /** Something on the table was touched: it is picked if there is a question, else its text is opened. */
+  /** Something on the table was touched: it is picked if there is a question; otherwise its text is opened. */
   touch(part: Part, thing: Thing): void;
 }
 
@@ -191,7 +191,7 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   look(table: Sitting<S, O>, seat: number): SeatLook;
   /** What an option is made of. */
   aim(option: GameOption, table: Sitting<S, O>): Aim;
-  /** What a button that narrows the choice down says: `kind:bang` → "as BANG!". */
+  /** What a button that narrows down the choice says: `kind:bang` → "as BANG!". */
   step(part: Part): Said;
   /** What an event looks and sounds like, or null. */
   show(event: GameEvent, table: Sitting<S, O>): Show | null;

@@ -1,4 +1,4 @@
-/** What a game tells the text table: its facts in sentences. The frame tells life, roles and distances itself. */
+/** What a game tells the text table: its facts in sentences. The frame itself tells life, roles and distances. */
 
 import { told as bang } from "../games/bang/told";
 import { told as dice } from "../games/dice/told";
@@ -15,7 +15,7 @@ export interface Held {
 export interface Told<S extends Scene = Scene, O extends Own = Own> {
   /** What lies in the middle. */
   middle(table: Sitting<S, O>): Said[];
-  /** What is known of a player besides life, role and distance. */
+  /** What is known about a player besides life, role and distance. */
   seat(table: Sitting<S, O>, seat: number): Said[];
   /** The ability of a character, and what else the player there should know. */
   own(table: Sitting<S, O>, seat: number): Said[];

@@ -17,7 +17,7 @@ export const PHRASES: readonly (readonly [id: string, text: string])[] = [
   ["good_game", "web-phrase-good_game"],
 ];
 
-/** What someone said: own words, or a phrase in the reader's language. */
+/** What someone said: their own words, or a phrase in the reader's language. */
 export function chatText(line: Line): string {
   return line.text ? say(line.text) : (line.said ?? "");
 }
@@ -27,7 +27,7 @@ export interface Piece {
   isName: boolean;
 }
 
-/** A sentence in pieces, so that names can stand out. Longer names first: Ann is no part of Anna. */
+/** A sentence in pieces, so that names can stand out. Longer names first: Ann is not part of Anna. */
 export function pieces(text: string, names: readonly string[]): Piece[] {
   const known = names.filter((name) => name.length > 0).sort((left, right) => right.length - left.length);
   if (known.length === 0) return [{ text, isName: false }];

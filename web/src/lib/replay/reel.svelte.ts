@@ -1,4 +1,4 @@
-/** A replay that is being watched: the moment on the table, through whose eyes, and whether it moves on by itself. */
+/** A replay that is being watched: the moment on the table, through whose eyes, and whether it is playing. */
 
 import { turnMarks, type TurnMark } from "../after/series";
 import { replay } from "../net/api";
@@ -16,7 +16,7 @@ export type FetchReplay = (id: string, eyes: number) => Promise<Replay>;
 
 export class Reel {
   film = $state.raw<Replay | null>(null);
-  /** The moment that is shown: after so many choices. */
+  /** The moment that is shown: after this many choices. */
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
@@ -42,7 +42,7 @@ export class Reel {
     const wanted = `${id} ${eyes}`;
     this.#wanted = wanted;
     const film = await this.#fetch(id, eyes);
-    // Someone has asked for another one meanwhile.
+    // Another one has been asked for meanwhile.
     if (this.#wanted !== wanted) return;
     this.film = film;
     this.at = Math.min(this.at, film.steps.length - 1);

@@ -55,7 +55,7 @@ test("turns are stepped to from anywhere", async () => {
   expect(reel.at).toBe(0);
 });
 
-test("it plays to the end, stops, and begins anew", async () => {
+test("it plays to the end, stops, and starts over", async () => {
   const reel = await loaded();
   reel.play();
   vi.advanceTimersByTime(1400 * 3);

@@ -14,10 +14,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ru: "Русский",
 };
 
-/** The language that speaks where another one has no word. */
+/** The fallback language, for texts that another one lacks. */
 const FALLBACK: Language = "en";
 
-/** What stands between the items of a list. */
+/** What separates the items of a list. */
 const BETWEEN = ", ";
 
 /** The sentence that is only a player: a name and a seat, so that the reader can be *you*. */
@@ -30,7 +30,7 @@ const MAIN_SEAT = "seat";
 export const NOBODY = -1;
 
 /** Forms that a language has only where its grammar needs them; elsewhere the plain text serves. */
-const FORMS = new Set(["to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you"]);
+const FORMS = new Set(["to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you", "dice"]);
 
 const MINUS = "−";
 
@@ -78,7 +78,7 @@ export function setReader(seat: number): void {
   texts.reader = seat;
 }
 
-/** The first of the reader's languages that we speak. */
+/** The first of the reader's languages that we support. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const lang = LANGUAGES.find((known) => tag.toLowerCase().split("-")[0] === known);
@@ -93,7 +93,7 @@ export function t(key: string, params?: Params): string {
 }
 
 /**
- * A sentence of no language in the reader's language, from the reader's chair.
+ * A sentence not yet in any language, put into the reader's language, from the reader's chair.
  *
  * For every player among the variables, `$target_is` tells how the sentence may call them: `you` for the
  * reader, `other`, or what the server has said of them (`self`, `nobody`).
@@ -141,6 +141,11 @@ const CLINGING: Partial<Record<Language, RegExp>> = {
 export function typeset(lang: Language, text: string): string {
   const clinging = CLINGING[lang];
   return clinging ? text.replace(clinging, "\u00a0") : text;
+}
+
+/** The key of a text that serves several games, as this one says it. */
+export function inGame(key: string, game: string): string {
+  return has(`${key}.${game}`) ? `${key}.${game}` : key;
 }
 
 /** Whether there is such a text in the reader's language. */

@@ -33,9 +33,9 @@ describe("sentences", () => {
   it("have sentences inside sentences", async () => {
     expect(await inAll(() => say(missedAsBang))).toEqual({
       en: "Play Missed! 5♠ as BANG! on Ben",
-      cs: "Zahrát kartu Vedle! 5♠ jako BANG!, cíl: Ben",
-      es: "Jugar ¡Fallaste! 5♠ como ¡BANG! sobre Ben",
-      ru: "Сыграть карту Мимо! 5♠ как Бэнг!, цель: Ben",
+      cs: "Zahrát kartu Vedle! 5♠ jako BANG! na hráče Ben",
+      es: "Jugarle ¡Fallaste! 5♠ como ¡BANG! a Ben",
+      ru: "Сыграть карту Мимо! 5♠ как Бэнг! на игрока Ben",
     });
   });
 
@@ -56,7 +56,7 @@ describe("sentences", () => {
       en: "1234567 – 7654321, x, Colt .45",
       cs: "1234567\u00a0– 7654321, x, Colt .45",
       es: "1234567 – 7654321, x, Colt .45",
-      ru: "1234567 – 7654321, x, Кольт .45",
+      ru: "1234567\u00a0— 7654321, x, Кольт .45",
     });
   });
 

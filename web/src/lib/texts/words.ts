@@ -1,4 +1,4 @@
-/** Names of things that several pages speak of and that come as ids. */
+/** Names of things that several pages mention and that come as ids. */
 
 import { t } from "./i18n.svelte";
 
@@ -7,7 +7,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   gunslinger: "web-level-gunslinger",
 };
 
-/** How a strength of bots is called; one we do not know by its id. */
+/** What a bot level is called; an unknown one by its id. */
 export function levelName(level: string): string {
   const key = LEVELS[level];
   return key ? t(key) : level;

@@ -40,7 +40,7 @@ export const describe: Action<HTMLElement, Description | null | undefined> = (no
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
   let held = false;
-  /** Pressed with the mouse: whoever acts does not read. It comes back once the pointer has left. */
+  /** Pressed with the mouse: someone who is acting is not reading. It comes back once the pointer has left. */
   let pressed = false;
   /** The mouse has moved over it, and the text comes soon or is there. */
   let waits = false;
@@ -75,7 +75,7 @@ export const describe: Action<HTMLElement, Description | null | undefined> = (no
         show();
       });
     },
-    // Only a mouse that moves points at something; a thing that comes to lie under a resting one is not meant.
+    // Only a mouse that moves points at something; a thing that appears under a resting one is not meant.
     pointermove: (event) => {
       if (event.pointerType === "mouse") {
         if (!waits && !pressed) later(HOVER_MS, show);
@@ -95,7 +95,7 @@ export const describe: Action<HTMLElement, Description | null | undefined> = (no
     focus: () => {
       if (node.matches(":focus-visible")) show();
     },
-    // A thing with the focus that is taken from the page loses it in the middle of drawing: not the time to draw.
+    // A focused thing that is removed from the page loses the focus in the middle of rendering: not the time to render.
     blur: () => queueMicrotask(stop),
   };
   // A finger that stayed to read has not pressed.

@@ -2,13 +2,13 @@ import type { Action } from "svelte/action";
 
 /**
  * Opens a `<dialog>` as the only thing that can be used, and closes it when it leaves the page. The browser keeps the focus
- * inside and answers Escape; where the focus was before, it comes back.
+ * inside and answers Escape; focus returns to where it was before.
  */
 export const modal: Action<HTMLDialogElement, () => void> = (dialog, onclose) => {
   const before = document.activeElement;
   let leave = onclose;
 
-  // A tap on the scrim hits the dialog element itself; a selection dragged out of the slip is no tap.
+  // A tap on the scrim hits the dialog element itself; a selection dragged out of the slip is not a tap.
   let begun = false;
   const pressed = (event: PointerEvent): void => {
     begun = event.target === dialog;

@@ -1,10 +1,10 @@
-/** Where something small goes beside the thing it speaks of. */
+/** Where something small goes beside the thing it is about. */
 export interface Spot {
   left: number;
   top: number;
-  /** Where it stands, seen from the anchor. */
+  /** Where it is, seen from the anchor. */
   side: Side;
-  /** Where the pointer of a bubble stands, from the bubble's left edge. */
+  /** Where a bubble's pointer is, from the bubble's left edge. */
   pointer: number;
 }
 

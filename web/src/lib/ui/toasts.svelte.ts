@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 
-/** Short notes at the edge of the page that go by themselves. */
+/** Short notes at the edge of the page that disappear on their own. */
 export interface Note {
   readonly id: number;
   /** A function, so that a note on the screen follows a change of language. */
@@ -25,7 +25,7 @@ export function toast(text: () => string, kind: Note["kind"] = "plain"): void {
   setTimeout(() => dismiss(id), STAYS);
 }
 
-/** Take a note away. */
+/** Remove a note. */
 export function dismiss(id: number): void {
   const at = notes.findIndex((note) => note.id === id);
   if (at >= 0) notes.splice(at, 1);

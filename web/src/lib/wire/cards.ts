@@ -74,7 +74,7 @@ export const COLT = "colt";
 export const DICE = 5;
 export const ARROWS = 9;
 
-/** Which roles are dealt to so many players. */
+/** Which roles are dealt to this many players. */
 export const ROLES_BY_PLAYERS: Readonly<Record<number, readonly string[]>> = {
   3: ["deputy", "outlaw", "renegade"],
   4: ["sheriff", "outlaw", "outlaw", "renegade"],

@@ -73,14 +73,14 @@ export interface BankClock {
   expiry: OnExpiry;
 }
 
-/** So many days for every decision. */
+/** A number of days for every decision. */
 export interface DaysClock {
   is: "days";
   days: number;
   expiry: OnExpiry;
 }
 
-/** What a host wants: the game, who sits there, and the rules of the house. */
+/** What a host wants: the game, who sits there, and the house rules. */
 export interface NewTable {
   game: string;
   name: string;
@@ -89,16 +89,16 @@ export interface NewTable {
   preset?: string | null;
   settings?: Record<string, number | string>;
   title?: string;
-  /** How many of the other seats bots take at once. */
+  /** How many of the other seats are given to bots at once. */
   bots?: number;
   level?: string;
   pace?: Pace;
   clock?: Clock;
-  /** Whether the lobby shows the table and anyone may sit down; else only with the link. */
+  /** Whether the lobby shows the table and anyone may sit down; otherwise only with the link. */
   listed?: boolean;
   /** Whether spectators may watch. */
   watching?: boolean;
-  /** Whether the game begins at once; the seats that are left are taken by bots. */
+  /** Whether the game begins at once; bots take the seats that are left. */
   begin?: boolean;
 }
 
@@ -113,7 +113,7 @@ export interface Claim {
   token: string;
 }
 
-/** A scenario to be played on at a table of its own. */
+/** A scenario to play on from, at a table of its own. */
 export interface OpenScenario {
   text: string;
   name: string;
@@ -121,12 +121,12 @@ export interface OpenScenario {
   level?: string;
 }
 
-/** A replay file to be looked at. */
+/** A replay file to watch. */
 export interface OpenReplay {
   text: string;
 }
 
-/** What if: a moment of a replay to be played on at a table of its own. */
+/** What if: a moment of a replay to play on from, at a table of its own. */
 export interface Branch {
   at: number;
   name: string;
@@ -140,9 +140,9 @@ export interface Hello {
   table: string;
   protocol: number;
   since?: number;
-  /** How a spectator wants to be called. */
+  /** What a spectator wants to be called. */
   name?: string;
-  /** Whether someone with a seat only wants to watch. */
+  /** Whether someone with a seat wants only to watch. */
   watch?: boolean;
   /** The seat's token, for clients without cookies. */
   token?: string | null;
@@ -187,7 +187,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** Host: let someone else be host. */
+/** Host: make someone else the host. */
 export interface MakeHost {
   is: "make_host";
   seat: number;
@@ -198,13 +198,13 @@ export interface StandUp {
   is: "stand_up";
 }
 
-/** Another name. */
+/** A new name. */
 export interface Rename {
   is: "rename";
   name: string;
 }
 
-/** Host: another clock, also in the middle of a game. */
+/** Host: change the clock, even in the middle of a game. */
 export interface SetClock {
   is: "set_clock";
   clock: Clock;
@@ -231,7 +231,7 @@ export interface Away {
   away: boolean;
 }
 
-/** Answer for me where I have nothing to answer with, after a pause that tells nothing. */
+/** Answer for me where I have nothing to answer with, after a pause that gives nothing away. */
 export interface AutoPass {
   is: "auto_pass";
   on: boolean;
@@ -271,7 +271,7 @@ export interface Ping {
   is: "ping";
 }
 
-/** Who sits on a seat. `away` is a person a bot plays on for. */
+/** Who has a seat. `away`: a bot plays on for the person who has it. */
 export interface SeatInfo {
   name: string;
   kind: "open" | "person" | "bot";
@@ -298,7 +298,7 @@ export interface Proposal {
   waiting: number[];
 }
 
-/** A table apart from its game: who is there, and the rules of the house. */
+/** A table apart from its game: who is there, and the house rules. */
 export interface RoomInfo {
   code: string;
   game: GameId;
@@ -364,8 +364,8 @@ export interface Outcome {
 /**
  * Something that happened: an event of the game, a word of the chat or a change at the table.
  *
- * `n` is its number in the stream; lines of one entry share it. Without `text` it deserves no line in the log
- * and is only there to be shown in pictures.
+ * `n` is its number in the stream; lines of one entry share it. Without `text` it gets no line in the log and
+ * is only there to be shown in pictures.
  */
 export interface Line {
   n: number;
@@ -402,7 +402,7 @@ export interface Update {
   scene: Scene | null;
   own: Own | null;
   lines: Line[] | null;
-  /** A choice was taken back: the log is to be read anew from `lines`. */
+  /** A choice was taken back: replace the log with `lines`. */
   rewound: boolean;
 }
 
@@ -480,7 +480,7 @@ export interface BoxInfo {
   settings: SettingInfo[];
 }
 
-/** A game one can open a table for. */
+/** A game you can open a table for. */
 export interface GameInfo {
   id: GameId;
   least: number;
@@ -504,7 +504,7 @@ export interface TableInfo {
   taken: number;
   clock: Clock;
   watching: boolean;
-  /** Your seat, in the list of your own tables. */
+  /** Your seat, in the list of your tables. */
   seat: number;
   your_turn: boolean;
 }
@@ -530,7 +530,7 @@ export interface ReplayStep {
   lines: Line[];
   scene: Scene | null;
   own: Own | null;
-  /** With hidden roles: how likely each role of each seat was, as a careful spectator would think. */
+  /** With hidden roles: how likely each seat was to have each role, as a careful spectator would judge. */
   suspicion: number[][] | null;
 }
 
@@ -562,15 +562,15 @@ export interface BangScene {
   sets: string[];
   deck: number;
   discarded: number;
-  /** The discards everyone may look at, top last. */
+  /** The discards everyone may see, top last. */
   discard: number[];
   /** Cards lying face up in the middle. */
   row: number[];
-  /** Who looks at cards before keeping some, or -1. */
+  /** Who is looking at cards before keeping some, or -1. */
   looking: number;
-  /** How many cards that are. */
+  /** How many cards those are. */
   looked_at: number;
-  /** BANG! cards played this turn, and how many may be. */
+  /** BANG! cards played this turn, and how many may be played. */
   bangs: number;
   bang_limit: number;
   /** Cards put into play this turn: a green one among them cannot be used yet. */
@@ -593,7 +593,7 @@ export interface BangSeat {
   reach: number;
 }
 
-/** The reader's hand, the cards the reader looks at, and distances from the reader. */
+/** The reader's hand, the cards the reader is looking at, and distances from the reader. */
 export interface BangOwn {
   /** The reader's own role; empty for a spectator and for games without roles. */
   role: string;
@@ -610,7 +610,7 @@ export interface BangOwn {
   distances: number[];
   reach: number;
   hands: number[][] | null;
-  /** All hands and roles, for a reader before whom everything lies open. */
+  /** All hands and roles, for a reader who may see everything. */
   roles: string[] | null;
 }
 
@@ -652,11 +652,11 @@ export interface DiceOwn {
   /** Whether the server answers where the reader has nothing to answer with. */
   auto_pass: boolean;
   distances: number[];
-  /** All roles, for a reader before whom everything lies open. */
+  /** All roles, for a reader who may see everything. */
   roles: string[] | null;
 }
 
-/** The board and everything that lies openly beside it. */
+/** The board and everything face up beside it. */
 export interface LegendsScene {
   game: "legends";
   names: string[];
@@ -747,9 +747,9 @@ export interface FightInfo {
   actor: number;
   space: string;
   source: string;
-  /** The poker cards laid by both: -1 none, -2 face down. */
+  /** The poker cards played by both: -1 none, -2 face down. */
   cards: number[];
-  /** The fight card laid: empty for none, ``hidden`` face down. */
+  /** The fight card played: empty for none, ``hidden`` face down. */
   fight_card: string;
   /** How many fight cards were drawn. */
   drawn: number;
@@ -805,7 +805,7 @@ export interface LegendsOwn {
   goals: string[];
   /** The LP of the reader's legend tokens. */
   tokens: number[];
-  /** The card the reader has laid for the fight, or -1. */
+  /** The card the reader has played in the fight, or -1. */
   laid: number;
   /** Fight cards the reader knows: drawn to act with, or seen with a rifle. */
   fight_cards: string[];
@@ -813,11 +813,11 @@ export interface LegendsOwn {
   peeked: number[];
   /** The house's cards, for the dealer. */
   house: number[];
-  /** All hands, for a reader before whom everything lies open. */
+  /** All hands, for a reader who may see everything. */
   hands: number[][] | null;
 }
 
-/** What everybody at a table sees, by game. */
+/** What everyone at a table sees, by game. */
 export type Scene = BangScene | DiceScene | LegendsScene;
 
 /** What only the reader knows. */
@@ -1188,6 +1188,8 @@ export interface LegendsEvents {
   LpLost: { is: "LpLost"; seat: number; amount: number; source: string };
   /** A player receives money; anything above the limit is already lost. */
   MoneyGained: { is: "MoneyGained"; seat: number; amount: number; source: string };
+  /** A player could not take all of a gain: nobody has more than `limit` of this thing. */
+  GainLost: { is: "GainLost"; seat: number; thing: string; amount: number; limit: number };
   /** A player pays or loses money. */
   MoneyLost: { is: "MoneyLost"; seat: number; amount: number; source: string };
   /** A player receives nuggets. */
@@ -1299,6 +1301,10 @@ export interface LegendsEvents {
   FightRestarted: { is: "FightRestarted"; seat: number; source: string };
   /** A fight is decided: winner, loser and the two final values (0 if no cards were compared). */
   FightWon: { is: "FightWon"; winner: number; loser: number; kind: string; worth: number[] };
+  /** Two or more are equal, and a rule decides between them; `seats` are players with the same score. */
+  TieBroken: { is: "TieBroken"; rule: string; seats: number[] };
+  /** A fight card took the choice of a reward away. */
+  RewardLimited: { is: "RewardLimited"; seat: number; fight_card: number };
   /** A player is jailed. */
   Jailed: { is: "Jailed"; seat: number };
   /** A bandit leaves the hideout after the fight. */
@@ -1321,10 +1327,17 @@ export interface LegendsEvents {
   HouseDealt: { is: "HouseDealt"; seat: number; cards: (number | string | null)[] };
   /** The three common cards are turned up. */
   FlopTurned: { is: "FlopTurned"; cards: number[]; pot: number };
-  /** A player's hole cards and what they make with the flop. */
-  HandShown: { is: "HandShown"; seat: number; cards: number[]; hand: string };
+  /** A player's hole cards and what they make with the flop; it is compared by its `ranks`, 2 to 14. */
+  HandShown: { is: "HandShown"; seat: number; cards: number[]; hand: string; ranks: number[] };
   /** The house's cards: all four, the two played, and what they make with the flop. */
-  HouseShown: { is: "HouseShown"; seat: number; cards: number[]; house: number[]; hand: string };
+  HouseShown: {
+    is: "HouseShown";
+    seat: number;
+    cards: number[];
+    house: number[];
+    hand: string;
+    ranks: number[];
+  };
   /** Players take the pot, or the house keeps it. */
   PotWon: { is: "PotWon"; winners: number[]; pot: number };
   /** A player puts a disc on a story card, or moves it there from the other one. */

@@ -90,7 +90,7 @@ def _bind_clause(clause: ClauseText, owner: str, names: Names) -> Clause:
     at = EVERYWHERE
     for filter in clause.filters:
         if filter.key in where or (filter.key == "at" and at != EVERYWHERE):
-            raise MeaningError(filter.position, f'"{filter.key}" twice')
+            raise MeaningError(filter.position, f'"{filter.key}" appears twice')
         if filter.operator != "=":
             raise MeaningError(filter.position, f'"{filter.key}" can only be compared with "="')
         if hook == "start_of_turn" and filter.key == "at":
@@ -152,12 +152,12 @@ class _Binder:
             who = call.arguments[0]
             assert isinstance(who, Word)
             if who.text not in ("rival", "target"):
-                raise MeaningError(who.position, f'"to" knows rival and target, not "{who.text}"')
+                raise MeaningError(who.position, f'"to" takes rival or target, not "{who.text}"')
             name = f"to({who.text})"
         if name not in self.allowed:
             raise MeaningError(call.position, f'"{name}" has no meaning in {self.where}')
         if name in TOP_STEPS and self.inside:
-            raise MeaningError(call.position, f'"{name}" has no meaning inside of "{self.inside}"')
+            raise MeaningError(call.position, f'"{name}" has no meaning inside "{self.inside}"')
         if name in OWNER_STEPS and self.owner not in OWNER_STEPS[name]:
             raise MeaningError(call.position, f'"{name}" has no meaning on a {self.owner}')
         if name in ("to(target)", "steal") and not self.aims:
@@ -237,14 +237,14 @@ class _Binder:
         if name == "mib_poker":
             return ("mib_poker", self.names.site(text, at), self.inner(call.arguments[1], call))
         if name == "mib_attack":
-            whom = call.arguments[1]
-            assert isinstance(whom, Word)
+            victim = call.arguments[1]
+            assert isinstance(victim, Word)
             self.expect(call, word, ("duel", "rob"))
-            self.expect(call, whom, MOST)
-            return ("mib_attack", text, whom.text, self.inner(call.arguments[2], call))
+            self.expect(call, victim, MOST)
+            return ("mib_attack", text, victim.text, self.inner(call.arguments[2], call))
         raise MeaningError(at, f'"{name}" needs a number, not "{text}"')
 
     def expect(self, call: Call, word: Word, known: tuple[str, ...]) -> None:
         """Refuse a word that a step does not know."""
         if word.text not in known:
-            raise MeaningError(word.position, f'"{call.name}" knows {" and ".join(known)}, not "{word.text}"')
+            raise MeaningError(word.position, f'"{call.name}" takes {" or ".join(known)}, not "{word.text}"')

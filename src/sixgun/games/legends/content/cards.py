@@ -102,11 +102,11 @@ def read_characters(rows: list[Row], items: tuple[Item, ...], codes: Codes) -> t
             raise row.bad("start_weapon", f'unknown item "{weapon}"')
         item = items[ids.index(weapon)]
         if item.category != WEAPON:
-            raise row.bad("start_weapon", f'"{weapon}" is no weapon')
+            raise row.bad("start_weapon", f'"{weapon}" is not a weapon')
         mp = row.whole("marshal_points", 0, MOST_POINTS)
         wp = row.whole("wanted_points", 0, MOST_POINTS)
         if mp and wp:
-            raise row.bad("wanted_points", "nobody has Marshal and Wanted points together")
+            raise row.bad("wanted_points", "nobody can have both Marshal and Wanted points")
         characters.append(
             Character(
                 id=row.text("id"),
@@ -138,7 +138,7 @@ def read_poker_cards(rows: list[Row], codes: Codes) -> tuple[PokerCard, ...]:
     for row in rows:
         rank, suit = row.word("rank", RANKS), row.word("suit", SUITS)
         if (rank, suit) in faces:
-            raise row.bad("suit", f"{rank} of {suit} is there already, in row {faces[rank, suit]}")
+            raise row.bad("suit", f"{rank} of {suit} is already in row {faces[rank, suit]}")
         faces[rank, suit] = row.number
         kind = row.id("kind")
         model = kinds.setdefault(kind, row)
@@ -177,7 +177,7 @@ def _ability_types(row: Row, abilities: Abilities) -> tuple[str, ...]:
         implied.add("action" if hook == "action" else "reaction" if hook in REACTIONS else "effect")
     for type in types:
         if type not in ABILITY_TYPES:
-            raise row.bad("ability_type", f'unknown word "{type}"; known are {", ".join(ABILITY_TYPES)}')
+            raise row.bad("ability_type", f'unknown word "{type}"; known: {", ".join(ABILITY_TYPES)}')
     if set(types) != implied or len(types) != len(implied):
         rather = "+".join([type for type in ABILITY_TYPES if type in implied])
         raise row.bad("ability_type", f'has to be "{rather}", as ability_code says')
@@ -194,7 +194,7 @@ def read_fight_cards(rows: list[Row], codes: Codes) -> tuple[FightCard, ...]:
     for row in rows:
         rank = row.word("rank", RANKS)
         if rank in ranks:
-            raise row.bad("rank", f"{rank} is there already, in row {ranks[rank]}")
+            raise row.bad("rank", f"{rank} is already in row {ranks[rank]}")
         ranks[rank] = row.number
         program = codes.program(row, "effect_code", "a fight card")
         effect = tuple([step for step in program if step[0] != "uncancellable"])
@@ -210,15 +210,15 @@ def read_stories(rows: list[Row], codes: Codes) -> tuple[Story, ...]:
     for row in rows:
         slug = row.id("slug")
         if slug in slugs:
-            raise row.bad("slug", f'"{slug}" is there already, in row {slugs[slug]}')
+            raise row.bad("slug", f'"{slug}" is already in row {slugs[slug]}')
         slugs[slug] = row.number
         hideouts: list[int] = []
         for letter in row.text("bandit_hideouts").split(","):
             if letter not in HIDEOUTS:
-                raise row.bad("bandit_hideouts", f'unknown hideout letter "{letter}"; known are A, B and C')
+                raise row.bad("bandit_hideouts", f'unknown hideout letter "{letter}"; known: A, B, C')
             hideouts += codes.names.hideouts(letter, 0)
         if len(set(hideouts)) != len(hideouts):
-            raise row.bad("bandit_hideouts", "a letter is there twice")
+            raise row.bad("bandit_hideouts", "a letter appears twice")
         stories.append(
             Story(
                 id=row.text("id"),
@@ -250,7 +250,7 @@ def read_goals(rows: list[Row], characters: tuple[Character, ...], codes: Codes)
             raise row.bad("character", f'unknown character "{id}"')
         character, number = ids.index(id), row.whole("number", 1, GOALS_PER_CHARACTER)
         if (character, number) in seen:
-            raise row.bad("number", f'"{id}" has number {number} already, in row {seen[character, number]}')
+            raise row.bad("number", f'"{id}" already has number {number}, in row {seen[character, number]}')
         seen[character, number] = row.number
         condition = codes.condition(row, "condition_code")
         goals.append(Goal(row.text("id"), character, number, row.text("name"), condition))

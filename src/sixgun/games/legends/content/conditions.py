@@ -47,7 +47,7 @@ def bind_condition(condition: ConditionText, where: str, allowed: frozenset[str]
             if term[0] == "pay" and [
                 one for one in terms if (one[:2] == term[:2] and term[1] != "item") or one == term
             ]:
-                raise MeaningError(call.position, f'"pay({term[1]}=..)" twice')
+                raise MeaningError(call.position, f'"pay({term[1]}=..)" appears twice')
             terms.append(term)
         alternatives.append(tuple(terms))
     return tuple(alternatives)
@@ -124,7 +124,7 @@ def _places(call: Call, names: Names) -> Term:
             if argument.text == OTHER_RANCH and call.name == "at" and len(call.arguments) == 1:
                 return ("other_ranch",)
             if argument.text == OTHER_RANCH:
-                raise MeaningError(argument.position, '"other_ranch" stands alone in "at"')
+                raise MeaningError(argument.position, '"other_ranch" has to be alone in "at"')
             if argument.text not in names.masks["word"]:
                 raise MeaningError(argument.position, f'unknown place "{argument.text}"')
             mask &= names.masks["word"][argument.text]
@@ -147,7 +147,7 @@ def _did(call: Call, names: Names) -> Term:
     for filter in call.arguments[1:]:
         assert isinstance(filter, Filter)
         if filter.key in seen:
-            raise MeaningError(filter.position, f'"{filter.key}" twice')
+            raise MeaningError(filter.position, f'"{filter.key}" appears twice')
         seen.add(filter.key)
         if filter.key == "count":
             count = _whole(filter)
@@ -203,9 +203,7 @@ def known_words(filter: Filter, words: tuple[str, ...]) -> tuple[str, ...]:
     for word in filter.values:
         if word not in words:
             known = ", ".join(words)
-            raise MeaningError(
-                filter.position, f'unknown word "{word}" for "{filter.key}"; known are {known}'
-            )
+            raise MeaningError(filter.position, f'unknown word "{word}" for "{filter.key}"; known: {known}')
     return filter.values
 
 

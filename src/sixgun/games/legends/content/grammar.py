@@ -250,7 +250,7 @@ class _Reader:
         arguments: list[Argument] = []
         self.depth += 1
         if self.depth > DEEPEST:
-            raise GrammarError(start, f"more than {DEEPEST} brackets inside of each other")
+            raise GrammarError(start, f"more than {DEEPEST} nested brackets")
         if shape:
             self.need("(", f'"(" after "{name}"')
             for number, kind in enumerate(shape):

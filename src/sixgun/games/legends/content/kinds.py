@@ -34,7 +34,7 @@ SUITS: Final = ("spades", "clubs", "hearts", "diamonds")
 
 
 class Clause:
-    """One ability of a card: when it applies, to whom, and what happens.
+    """One ability of a card: when it applies, who it applies to, and what happens.
 
     Attributes:
         hook: The moment, such as ``after_fight``; empty for what is simply true or happens.

@@ -66,12 +66,12 @@ def read_track(rows: list[Row], track: str, codes: Codes) -> Track:
             row.empty("row", "points beyond the track are in no row")
             row.empty("row_lp", "points beyond the track are in no row")
             if overflow:
-                raise row.bad("space", f'the {track} track has "{OVERFLOW}" already')
+                raise row.bad("space", f'the {track} track already has "{OVERFLOW}"')
             overflow.append(program)
             continue
         space = row.whole("space", 1, TRACK_SPACES)
         if space in entries:
-            raise row.bad("space", f"the {track} track has space {space} already")
+            raise row.bad("space", f"the {track} track already has space {space}")
         entries[space] = program
         row_of[space] = row.whole("row", 1, TRACK_SPACES)
         lp = row.whole("row_lp", 0, 9)

@@ -65,7 +65,7 @@ def _parts(text: str) -> dict[str, Any]:
     try:
         parts = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadContent(FILE, error.lineno, "", f"no JSON: {error.msg}") from None
+        raise BadContent(FILE, error.lineno, "", f"not JSON: {error.msg}") from None
     if not isinstance(parts, dict):
         raise BadContent(FILE, "", "", "has to be an object with regions, sites and spaces")
     for key in _PARTS:
@@ -125,7 +125,7 @@ def _check_regions(regions: dict[str, dict[str, Any]], spaces: dict[str, dict[st
             if space not in spaces:
                 raise BadContent(FILE, id, "spaces", f'unknown space "{space}"')
             if space in region_of:
-                raise BadContent(FILE, id, "spaces", f'"{space}" is in region "{region_of[space]}" already')
+                raise BadContent(FILE, id, "spaces", f'"{space}" is already in region "{region_of[space]}"')
             region_of[space] = id
     for id, place in spaces.items():
         if id not in region_of:
@@ -143,20 +143,20 @@ def _check_space(
     if space["town"] != town:
         raise BadContent(FILE, id, "town", f"has to be {town or 'null'}, as its region says")
     if kind not in SPACE_KINDS:
-        raise BadContent(FILE, id, "kind", f'unknown kind "{kind}"; known are {", ".join(SPACE_KINDS)}')
+        raise BadContent(FILE, id, "kind", f'unknown kind "{kind}"; known: {", ".join(SPACE_KINDS)}')
     if kind == "saloon" and town is None:
         raise BadContent(FILE, id, "kind", "a saloon has to be in a town")
     if kind == "plain" and space["site"] is not None:
-        raise BadContent(FILE, id, "site", "a plain space belongs to no site")
+        raise BadContent(FILE, id, "site", "a plain space does not belong to a site")
     if kind != "plain" and space["site"] not in sites:
         raise BadContent(FILE, id, "site", f'unknown site "{space["site"]}"')
     letters = HIDEOUTS if kind == "hideout" else (None,)
     if space["hideout"] not in letters:
-        rather = "A, B or C" if kind == "hideout" else "null: this is no hideout"
+        rather = "A, B or C" if kind == "hideout" else "null: this is not a hideout"
         raise BadContent(FILE, id, "hideout", f"has to be {rather}")
     colours = COLOURS if kind == "ranch" else (None,)
     if space["ranch_colour"] not in colours:
-        rather = " or ".join(COLOURS) if kind == "ranch" else "null: this is no ranch"
+        rather = " or ".join(COLOURS) if kind == "ranch" else "null: this is not a ranch"
         raise BadContent(FILE, id, "ranch_colour", f"has to be {rather}")
 
 
@@ -168,7 +168,7 @@ def _check_neighbours(space: dict[str, Any], spaces: dict[str, dict[str, Any]]) 
         if beside not in spaces:
             raise BadContent(FILE, id, "adjacent", f'unknown space "{beside}"')
         if beside == id or beside in seen:
-            what = "a space is no neighbour of itself" if beside == id else f'"{beside}" is there twice'
+            what = "a space cannot be its own neighbour" if beside == id else f'"{beside}" appears twice'
             raise BadContent(FILE, id, "adjacent", what)
         seen.add(beside)
         if id not in spaces[beside]["adjacent"]:

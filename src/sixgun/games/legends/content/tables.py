@@ -58,28 +58,28 @@ class Row:
         """A cell with an id."""
         id = self.text(column)
         if _ID.fullmatch(id) is None:
-            raise self.bad(column, f'"{id}" has other signs than a to z, 0 to 9 and _')
+            raise self.bad(column, f'"{id}" has characters other than a to z, 0 to 9 and _')
         return id
 
     def word(self, column: str, known: tuple[str, ...]) -> str:
         """A cell with one of some words."""
         word = self.cells[column]
         if word not in known:
-            raise self.bad(column, f'unknown word "{word}"; known are {", ".join(known)}')
+            raise self.bad(column, f'unknown word "{word}"; known: {", ".join(known)}')
         return word
 
     def whole(self, column: str, least: int, most: int) -> int:
         """A cell with a whole number between two others."""
         cell = self.cells[column]
         if _WHOLE.fullmatch(cell) is None or not least <= int(cell) <= most:
-            raise self.bad(column, f'"{cell}" is no whole number from {least} to {most}')
+            raise self.bad(column, f'"{cell}" is not a whole number from {least} to {most}')
         return int(cell)
 
     def money(self, column: str, least: int, most: int) -> int:
         """A cell with an amount of money."""
         amount = self.whole(column, least, most)
         if amount % 10:
-            raise self.bad(column, f"{amount} is no multiple of 10")
+            raise self.bad(column, f"{amount} is not a multiple of 10")
         return amount
 
     def empty(self, column: str, why: str) -> None:
@@ -95,7 +95,7 @@ def read_table(file: str, text: str, columns: tuple[str, ...]) -> list[Row]:
     for column in columns:
         if head.count(column) != 1:
             raise BadContent(
-                file, 1, column, "this column is there twice" if column in head else "missing column"
+                file, 1, column, "this column appears twice" if column in head else "missing column"
             )
     for column in head:
         if column not in columns:
@@ -120,7 +120,7 @@ def read_table(file: str, text: str, columns: tuple[str, ...]) -> list[Row]:
 def _check_id(row: Row, ids: dict[str, int]) -> None:
     id = row.id("id")
     if id in ids:
-        raise row.bad("id", f'"{id}" is there already, in row {ids[id]}')
+        raise row.bad("id", f'"{id}" is already in row {ids[id]}')
     ids[id] = row.number
 
 
@@ -135,7 +135,7 @@ def check_numbers(rows: list[Row], numbers: list[int], column: str, first: int) 
     seen: dict[int, int] = {}
     for row, number in zip(rows, numbers, strict=True):
         if number in seen:
-            raise row.bad(column, f"{number} is there already, in row {seen[number]}")
+            raise row.bad(column, f"{number} is already in row {seen[number]}")
         if not first <= number < first + len(rows):
             raise row.bad(column, f"{number} is not from {first} to {first + len(rows) - 1}")
         seen[number] = row.number

@@ -4,7 +4,7 @@ import type { Aim, Part } from "../../play/stage";
 import type { BangOption, BangOptions, GameOption, Said } from "../../wire/types";
 import { kindOfCard, nameOfCharacter, nameOfKind, written, type BangTable } from "./cards";
 
-/** So many cards of other players are all buttons at once; of more, a player is picked first. */
+/** Up to this many of other players' cards are all buttons at once; with more, a player is picked first. */
 const FEW_PICKS = 6;
 
 const BARREL = "barrel";
@@ -17,7 +17,7 @@ const DECLINING: Readonly<Record<string, string>> = {
   interlude: "web-bang-not-now",
 };
 
-/** What abilities that are used of one's own accord give, in a few words. */
+/** What abilities that players choose to use give, in a few words. */
 const USES: Readonly<Record<string, string>> = {
   chuck_wengam: "web-bang-use-chuck_wengam",
   doc_holyday: "web-bang-use-doc_holyday",
@@ -80,7 +80,7 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
   }
 }
 
-/** What a button that narrows the choice down says. */
+/** What a button that narrows down the choice says. */
 export function step(part: Part): Said {
   const [what = "", which = ""] = part.split(":");
   if (what === "kind") return { k: "web-bang-as", p: { kind: nameOfKind(which) } };
@@ -104,9 +104,9 @@ function seat(target: number): Part[] {
 }
 
 /**
- * A card of someone. Cards on other plates are small, so they have buttons as well.
+ * One of someone's cards. Cards on other plates are small, so they have buttons as well.
  *
- * Where many cards of many players could be had, a player is picked first, then one of that player's cards.
+ * Where many cards of many players could be taken, a player is picked first, then one of that player's cards.
  */
 function pick({ target, card: number }: BangOptions["Pick"], table: BangTable): Aim {
   const picks = (table.own.ask?.options ?? [])
@@ -121,7 +121,7 @@ function pick({ target, card: number }: BangOptions["Pick"], table: BangTable): 
   return { parts: only ? seat(target) : [...seat(target), `nth:${number}`], motif };
 }
 
-/** A card in front of oneself. Without a target it has a button, since it may be small. */
+/** A card in front of the reader. Without a target it has a button, since it may be small. */
 function useCard({ card: number, target }: BangOptions["UseCard"]): Aim {
   const motif = kindOfCard(number);
   if (target >= 0) return { parts: [card(number), ...seat(target)], motif };
@@ -140,7 +140,7 @@ function drawFor(name: Said): Said {
   return { k: "web-bang-draw-for", p: { name } };
 }
 
-/** Whoever ends the turn with too many cards knows before that some will go. */
+/** Whoever ends the turn with too many cards is told beforehand that some will go. */
 function ending({ own }: BangTable): { label?: Said } {
   const surplus = own.hand.length - own.hand_limit;
   return surplus > 0 ? { label: { k: "web-bang-end-discarding", p: { count: surplus } } } : {};

@@ -11,7 +11,7 @@ export function kindOfCard(card: number): string {
   return KIND[card] ?? "";
 }
 
-/** Whether an id names a kind of card and not a character. */
+/** Whether an id names a kind of card rather than a character. */
 export function isKind(id: string): boolean {
   return id in KINDS;
 }
@@ -51,13 +51,13 @@ export function spoken(card: number): Said {
   return { k: "web-bang-spoken-card", p: { name: nameOfKind(kindOfCard(card)), rank: rankOf(card), suit } };
 }
 
-/** Whether two cards have the same name, rank and suit: no choice lies between them. */
+/** Whether two cards have the same name, rank and suit: there is nothing to choose between them. */
 export function areTwins(left: number, right: number): boolean {
   return KIND[left] === KIND[right] && RANK[left] === RANK[right] && SUIT[left] === SUIT[right];
 }
 
 /**
- * The card by which a question speaks of this one: itself, or the twin that is named instead.
+ * The card by which a question names this one: itself, or the twin that is named instead.
  *
  * Of two cards that look the same only one is offered; either may be touched.
  */

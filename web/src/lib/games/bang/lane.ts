@@ -1,11 +1,11 @@
-/** What is being answered at the moment: who does what to whom. */
+/** What is being answered at the moment: who does what to which player. */
 
 import type { BangEvent, BangEvents, BangOption } from "../../wire/types";
 import { isKind, kindOfCard, type BangTable } from "./cards";
 
 export interface Lane {
   from: number;
-  /** Whom it is aimed at, or -1. */
+  /** Who it is aimed at, or -1. */
   to: number;
   /** The card it is done with, or -1. */
   card: number;
@@ -36,7 +36,7 @@ export function laneOf(table: BangTable): Lane | null {
   }
 }
 
-/** The card that was played last, for as long as nothing else happens to look at. */
+/** The card that was played last, as long as nothing else worth seeing happens. */
 export function lastDeed({ lines }: BangTable): Lane | null {
   for (let index = lines.length - 1; index >= 0; index--) {
     const event = lines[index]?.event as BangEvent | null | undefined;
@@ -83,7 +83,7 @@ function facing(events: readonly BangEvent[], seat: number): Lane | null {
   return deed?.is === "CardPlayed" ? { from: deed.seat, to: seat, card: deed.card, kind: deed.kind } : null;
 }
 
-/** Someone is about to lose a card; a Brawl names its victims one after the other. */
+/** Someone is about to lose a card; a Brawl names its victims one after another. */
 function robbing(table: BangTable, events: readonly BangEvent[], seat: number): Lane | null {
   const deed = events.find((event) => isDeed(event) && event.seat === seat);
   if (!deed || !isDeed(deed)) return null;

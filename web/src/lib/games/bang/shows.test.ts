@@ -104,7 +104,7 @@ describe("what is being answered", () => {
     expect(laneOf(waiting("act", 0, [turn, bang, shot]))).toBeNull();
   });
 
-  it("leaves the card played last to be looked at, also over the turn", () => {
+  it("leaves the card played last in view, even into the next turn", () => {
     const beer: BangEvent = { is: "CardPlayed", seat: 2, card: 3, kind: "beer", target: 2 };
     expect(lastDeed(waiting("act", 1, [bang, shot, turn]))).toMatchObject({ from: 0, to: 1, card: BANG });
     expect(lastDeed(waiting("act", 1, [bang, beer, turn]))).toMatchObject({ from: 2, to: -1, kind: "beer" });

@@ -46,7 +46,7 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
     case "CardPlayed":
       return KINDS[event.kind]?.stays ? null : flies({ card: event.card }, hand(event.seat), "discard");
     case "CardLaid":
-      // A player who lays a card down before oneself shows it to all first.
+      // A player who puts a card into play shows it to everyone first.
       return flies(
         { card: event.card },
         hand(event.seat) === plate(event.target) ? "middle" : hand(event.seat),
@@ -125,7 +125,7 @@ function rising(seat: number, sign: string, points: number): NonNullable<Show["w
   return { seat, text: sign + String(points), bad: sign === MINUS };
 }
 
-/** A shot has cracked when it was fired; what hurts without one is heard now. */
+/** A shot was heard when it was fired; other harm is heard now. */
 function crash(cause: string): Pick<Show, "sound"> {
   if (cause === "dynamite") return { sound: "boom" };
   if (cause === "indians") return { sound: "arrow" };

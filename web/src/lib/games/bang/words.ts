@@ -32,7 +32,7 @@ const COACH: Readonly<Record<string, string>> = {
   choose_character: "web-bang-coach-choose_character",
 };
 
-/** The numbers of the long question stand at the own plate. */
+/** The numbers of the long question are on the reader's own plate. */
 export function question({ prompt }: AskInfo): Said | null {
   return prompt === "act" ? { k: "web-bang-question-act" } : null;
 }
@@ -59,7 +59,7 @@ export function describe(thing: Thing, table: BangTable): Described | null {
   }
 }
 
-/** What a role must do to win; another goal with three players. */
+/** What a role must do to win; with three players the goal is different. */
 export function goalOf(role: string, { scene }: BangTable): Said {
   const three = scene.names.length === THREE_PLAYERS && role !== SHERIFF;
   return { k: `role-${role}.${three ? "goal-three" : "goal"}` };

@@ -8,7 +8,7 @@ import { atLeast, odds } from "./odds";
 import { distance, inReach, targets } from "./rules";
 import { aim, step } from "./stage";
 
-/** Everything that can be sent by touching what glows and pressing what stands there. */
+/** Everything that can be sent by touching what glows and pressing the buttons. */
 function reachable(ask: AskInfo): Set<number> {
   const found = new Set<number>();
   const choice = new Choice({

@@ -5,7 +5,7 @@ import { count, DYNAMITES } from "./rules";
 
 /** What matters for the odds of a roll. */
 export interface Roll {
-  /** What the dice show that stay. */
+  /** What the dice that stay show. */
   kept: readonly string[];
   /** How many dice are rolled. */
   rolled: number;
@@ -22,7 +22,7 @@ export interface Odd {
   bad: boolean;
 }
 
-/** What may come of a roll, the dangers first. What cannot happen and what is certain already is left out. */
+/** What may come of a roll, dangers first. What cannot happen and what is already certain is left out. */
 export function odds({ kept, rolled, pile, gatlings }: Roll): Odd[] {
   const one = 1 / FACES.length;
   const all: Odd[] = [

@@ -1,11 +1,11 @@
-/** The few facts of the dice game that the page works out by itself, to explain what lies on the table. */
+/** The few facts of the dice game that the page works out for itself, to explain what lies on the table. */
 
 import type { DiceSeat } from "../../wire/types";
 
-/** So many dynamites end the rolling. */
+/** This many dynamites end the rolling. */
 export const DYNAMITES = 3;
 
-/** With so many living players or fewer every bull's-eye counts as a 1. */
+/** With this many living players or fewer, every bull's-eye counts as a 1. */
 const FEW = 3;
 
 /** How many gatlings fire the gun of a character. */
@@ -27,7 +27,7 @@ export function distance(seats: readonly DiceSeat[], one: number, other: number)
   return Math.min(steps, ring.length - steps);
 }
 
-/** At how many places a bull's-eye of this face may hit. */
+/** The distances at which a bull's-eye of this face may hit. */
 export function reach(seats: readonly DiceSeat[], shooter: number, face: string): number[] {
   const places = face === "bullseye_1" || living(seats).length <= FEW ? 1 : 2;
   switch (seats[shooter]?.character) {
@@ -40,13 +40,13 @@ export function reach(seats: readonly DiceSeat[], shooter: number, face: string)
   }
 }
 
-/** Whom a bull's-eye of this face may hit. */
+/** Who a bull's-eye of this face may hit. */
 export function targets(seats: readonly DiceSeat[], shooter: number, face: string): number[] {
   const places = reach(seats, shooter, face);
   return living(seats).filter((seat) => places.includes(distance(seats, shooter, seat)));
 }
 
-/** Whether some bull's-eye reaches so far. */
+/** Whether any bull's-eye reaches that far. */
 export function inReach(seats: readonly DiceSeat[], shooter: number, target: number): boolean {
   return ["bullseye_1", "bullseye_2"].some((face) => targets(seats, shooter, face).includes(target));
 }

@@ -98,10 +98,10 @@ export function aim(option: GameOption): Aim {
   }
 }
 
-/** What a button that narrows the choice down says. */
+/** What a button that narrows down the choice says. */
 export function step(part: Part): Said {
   if (part === "doubled:yes") return { k: "web-dice-step-doubled" };
-  return { k: "dice-count-arrows", p: { count: Number(part.slice(part.indexOf(":") + 1)) } };
+  return { k: "dice-count-arrows.nom", p: { count: Number(part.slice(part.indexOf(":") + 1)) } };
 }
 
 function show(event: GameEvent): Show | null {
@@ -210,7 +210,7 @@ function aboutSeat(table: DiceSitting, seat: number): Described | null {
     more: [
       { k: role ? `role-${role}` : "web-dice-role-secret" },
       { k: "web-dice-life-of", p: { life: player.life, most: player.max_life } },
-      { k: "dice-count-arrows", p: { count: player.arrows } },
+      { k: "dice-count-arrows.nom", p: { count: player.arrows } },
     ],
   };
 }

@@ -19,7 +19,7 @@ export const FACE_TEXTS: Readonly<Record<string, string>> = {
   gatling: "web-dice-face-gatling",
 };
 
-/** How this game calls a character. */
+/** What this game calls a character. */
 export function characterName(id: string): Said {
   const own = `character-${id}.dice`;
   return { k: has(own) ? own : `character-${id}` };
@@ -35,7 +35,7 @@ export function roleOf(table: DiceSitting, seat: number): string {
   return shownRole(table, seat) || (seat === table.seat ? table.own.role : "");
 }
 
-/** What a role has to do in a game of so many players. */
+/** What a role has to do in a game of this many players. */
 export function goal(role: string, players: number): Said {
   return { k: players === 3 ? `role-${role}.goal-three` : `role-${role}.goal` };
 }

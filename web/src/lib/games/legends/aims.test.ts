@@ -137,7 +137,7 @@ describe("buttons", () => {
     expect(answer?.motif).toBe("places/bank");
   });
 
-  it("ask what kind of fight it is, once somebody is touched", () => {
+  it("ask what kind of fight it is, once someone is touched", () => {
     const { choice, sent } = act(
       { is: "Attack", target: 2, kind: "duel" },
       { is: "Attack", target: 2, kind: "rob" },

@@ -32,7 +32,7 @@ const DEEDS: Readonly<Partial<Record<LegendsOption["is"], string>>> = {
   Join: "legends/poker",
 };
 
-/** What buttons say that tell two uses of a thing from each other. */
+/** What buttons that distinguish two uses of a thing say. */
 const STEPS: Readonly<Record<string, string>> = {
   ready: "web-legends-step-ready",
   upgrade: "web-legends-step-upgrade",
@@ -105,7 +105,7 @@ export function aim(chosen: GameOption, table: LegendsTable): Aim {
   }
 }
 
-/** What a button that narrows the choice down says. */
+/** What a button that narrows down the choice says. */
 export function step(part: Part): Said {
   const [what = "", which = ""] = part.split(":");
   if (what === "count") return { k: "legends-amount-nuggets", p: { count: Number(which) } };
@@ -152,7 +152,7 @@ function fightCard(facts: FightFacts | undefined): Aim {
   };
 }
 
-/** Whoever ends the turn with actions left reads it before. */
+/** Whoever ends the turn with actions left is told so beforehand. */
 function ending({ scene }: LegendsTable): { label?: Said } {
   return scene.actions > 0 ? { label: { k: "web-legends-end-early", p: { count: scene.actions } } } : {};
 }

@@ -4,7 +4,7 @@ import type { LegendsScene } from "../../wire/types";
 import { BLACK } from "../../wire/legends";
 import { SPACES, type Point } from "./board";
 
-/** Someone on the map. `seat` is a player's, 7 for the Man in Black, -1 for those nobody attacks by touch. */
+/** Someone on the map. `seat` is a player's, 7 for the Man in Black, -1 for those nobody attacks by touching them. */
 export interface Figure {
   readonly key: string;
   readonly kind: "player" | "sheriff" | "bandit" | "black";
@@ -18,7 +18,7 @@ export interface Placed extends Figure {
 
 const CENTRES: ReadonlyMap<string, Point> = new Map(SPACES.map(({ id, centre }) => [id, centre]));
 
-/** Up to so many figures stand in one row. */
+/** Up to this many figures stand in one row. */
 const ROW = 3;
 /** How far they stand apart, and how far the second row stands back, as parts of a figure's width. */
 const APART = 0.66;
@@ -28,7 +28,7 @@ export function centreOf(space: string): Point {
   return CENTRES.get(space) ?? [0, 0];
 }
 
-/** All figures, those who are drawn last in front: bandits, the sheriff, the Man in Black, then the players. */
+/** All figures, the last ones drawn in front: bandits, the sheriff, the Man in Black, then the players. */
 export function figuresOf({ seats, bandits, sheriff, black }: LegendsScene): Figure[] {
   return [
     ...bandits.map((space): Figure => ({ key: `bandit-${space}`, kind: "bandit", seat: -1, space })),
@@ -55,7 +55,7 @@ export function placed(figures: readonly Figure[], width: number): Placed[] {
   return found.sort((left, right) => left.at[1] - right.at[1]);
 }
 
-/** Where the n-th of so many stands: rows side by side, the last row in front. */
+/** Where the n-th of them stands: rows side by side, the last row in front. */
 function offset(index: number, count: number): Point {
   if (count === 1) return [0, 0.3];
   const rows = Math.ceil(count / ROW);

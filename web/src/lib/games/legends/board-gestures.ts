@@ -1,21 +1,21 @@
-/** Moving the map with a mouse or with fingers: drag to pull it, two fingers or the wheel to zoom. */
+/** Moving the map with a mouse or with fingers: drag to move it, two fingers or the wheel to zoom. */
 
 import type { Action } from "svelte/action";
 
 import type { Point } from "./board";
 
 export interface Pulls {
-  /** The map is pulled by so many pixels. */
+  /** The map is dragged by this many pixels. */
   pull(dx: number, dy: number): void;
-  /** The map is brought nearer by a factor; the point, in pixels of the map's place, stays where it is. */
+  /** The map is zoomed in by a factor; the point, in pixels of the map's place, stays where it is. */
   zoom(factor: number, at: Point): void;
 }
 
-/** So far a finger or mouse must go before it pulls and does not press. */
+/** How far a finger or mouse must move to drag rather than press. */
 const SLIP = 8;
 /** How much a notch of the wheel zooms. */
 const WHEEL = 0.0016;
-/** What lies on the map and is pressed, not pulled. */
+/** What is on the map and is pressed, not dragged. */
 const PRESSED = "button, a";
 
 export const gestures: Action<HTMLElement, Pulls> = (node, first) => {
@@ -61,7 +61,7 @@ export const gestures: Action<HTMLElement, Pulls> = (node, first) => {
     if (!down.delete(event.pointerId) || down.size > 0) return;
     forget();
     if (!pulling) return;
-    // The click that follows is no press.
+    // The click that follows is not a press.
     swallow = true;
     setTimeout(() => (swallow = false));
   };

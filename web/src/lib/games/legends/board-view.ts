@@ -19,11 +19,11 @@ export interface Screen {
 const NEAREST = 260;
 /** How wide the surroundings of a figure are. */
 const SURROUNDINGS = 430;
-/** So much leather may be seen beyond the edge of the map, as a part of the window: figures at the edge come free. */
+/** How much leather may show beyond the edge of the map, as a fraction of the window: it frees figures at the edge. */
 const MARGIN = 0.3;
-/** A figure so far from the edge of the window, as a part of its width, needs no panning. */
+/** A figure this far from the edge of the window, as a fraction of its width, needs no panning. */
 const CALM = 0.16;
-/** From here on a window counts as the whole map. */
+/** From this size up, a window counts as the whole map. */
 const NEARLY_WHOLE = 0.92;
 
 export function heightOf(view: View, screen: Screen): number {
@@ -51,7 +51,7 @@ export function around([x, y]: Point, screen: Screen, width = SURROUNDINGS): Vie
   return clamped({ x: x - width / 2, y: y - heightOf(view, screen) / 2, width }, screen);
 }
 
-/** A window that is neither too near nor too far, and does not look past the edges. */
+/** A window that is neither too near nor too far, and stays within the edges. */
 export function clamped(view: View, screen: Screen): View {
   const most = Math.max(MAP_WIDTH, (MAP_HEIGHT * screen.width) / screen.height);
   const width = Math.min(most, Math.max(Math.min(NEAREST, most), view.width));
@@ -80,7 +80,7 @@ export function zoomed(view: View, screen: Screen, factor: number, at: Point): V
   return clamped({ x: x - at[0] * unit, y: y - at[1] * unit, width }, screen);
 }
 
-/** Moved by so many pixels, as a finger pulls the map. */
+/** Moved by this many pixels, as a finger drags the map. */
 export function pulled(view: View, screen: Screen, dx: number, dy: number): View {
   const unit = unitsPerPixel(view, screen);
   return clamped({ ...view, x: view.x - dx * unit, y: view.y - dy * unit }, screen);

@@ -35,7 +35,7 @@ export interface Destination {
   readonly here: readonly Figure[];
 }
 
-/** How someone on the map is called. */
+/** What someone on the map is called. */
 export function nameOfFigure(table: LegendsTable, { kind, seat }: Figure): Said {
   if (kind === "player") return { k: "web-legends-name", p: { name: table.name(seat) } };
   if (kind === "black") return { k: "character-man_in_black" };
@@ -50,7 +50,7 @@ export function told(table: LegendsTable, id: string, figures: readonly Figure[]
   return { k: "web-legends-space-with", p: { space, who: here.map((one) => nameOfFigure(table, one)) } };
 }
 
-/** The text that is opened when a space is touched that leads nowhere now. */
+/** The text that is opened when a space that cannot be reached now is touched. */
 export function about(table: LegendsTable, id: string, figures: readonly Figure[]): Thing {
   const kind = SPACES.find((space) => space.id === id)?.kind ?? "plain";
   return {

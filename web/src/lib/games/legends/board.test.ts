@@ -73,7 +73,7 @@ describe("figures", () => {
     black: { space: "rf_doctor", lp: 0, shown: [] },
   } as unknown as LegendsScene;
 
-  it("are everybody on the map, once each", () => {
+  it("are everyone on the map, once each", () => {
     const keys = figuresOf(scene).map(({ key }) => key);
     expect(keys).toEqual(["bandit-dc_hideout_b", "sheriff", "black", "seat-0", "seat-1", "seat-3"]);
   });

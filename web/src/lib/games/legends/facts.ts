@@ -114,12 +114,12 @@ export function textsOfItem(id: string, upgraded: boolean): Said[] {
   return found.length > 0 ? found : [{ k: "web-legends-plain-item" }];
 }
 
-/** Sentences one after the other. */
+/** Sentences one after another. */
 export function together(texts: readonly Said[]): Said {
   return texts.reduce((one, other) => ({ k: "legends-next", p: { one, other } }));
 }
 
-/** How a fighter or a player of poker is called, with or without a seat. `kind` is the kind of the fight. */
+/** What a fighter or a poker player is called, with or without a seat. `kind` is the kind of the fight. */
 export function calledAt(table: LegendsTable, seat: number, kind = ""): Said {
   if (seat === BLACK) return { k: "character-man_in_black" };
   if (seat === HOUSE) return { k: "web-legends-house" };
@@ -135,7 +135,7 @@ const OPPONENTS: Readonly<Record<string, string>> = {
   gang: "fight-gang",
 };
 
-/** The portrait of a fighter or a player of poker. */
+/** The portrait of a fighter or a poker player. */
 export function portraitAt(table: LegendsTable, seat: number, kind = ""): string {
   if (seat === BLACK) return "man_in_black";
   if (seat === VIRTUAL) return kind === "sheriff" || kind === "heist" ? "sheriff" : "bandit";

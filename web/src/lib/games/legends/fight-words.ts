@@ -5,7 +5,7 @@ import type { Said } from "../../wire/types";
 import { blackCard, calledAt, named, nameOfStory, storyOf, type LegendsTable } from "./facts";
 import { NOBODY, type FightShown, type Happening, type PokerShown } from "./happening";
 
-/** What whoever began the fight wins, or the one player in a fight against a virtual character. */
+/** What the attacker wins, or the player in a fight against a virtual character. */
 const PRIZES: Readonly<Record<string, string>> = {
   arrest: "web-legends-prize-arrest",
   duel: "web-legends-prize-duel",
@@ -37,7 +37,7 @@ export function stepOf(fight: FightShown, prompts: readonly string[]): number {
   return prompts.includes("react") ? 2 : 1;
 }
 
-/** Everything that hangs on the result, in sentences. */
+/** Everything that depends on the result, in sentences. */
 export function stakes(table: LegendsTable, fight: FightShown): Said[] {
   const [attacker, defender] = fight.sides;
   const players = table.scene.names.length;

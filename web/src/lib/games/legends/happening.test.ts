@@ -81,7 +81,7 @@ describe("what is going on", () => {
     });
   });
 
-  it("is a story or a card of the Man in Black, until somebody acts", () => {
+  it("is a story or a card of the Man in Black, until someone acts", () => {
     const line = (event: object, text: Said | null = null): Line =>
       ({ n: 0, at: 0, kind: "event", event, text }) as Line;
     const gain: Said = { k: "web-legends-money", p: { money: 20 } };

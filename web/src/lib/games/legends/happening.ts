@@ -56,9 +56,9 @@ export type Happening =
 
 /** Whatever has begun since: what was shown before is history. */
 const NEXT: readonly string[] = ["TurnBegan", "ActionBegan", "StoryTurned", "BlackCardTurned", "GameEnded"];
-/** Before this nothing of the table is shown any more, whatever it was. */
+/** Nothing from before this is shown any longer, whatever it was. */
 const HISTORY: readonly string[] = ["ActionBegan", "GameEnded"];
-/** So many consequences of something are told beside it. */
+/** This many consequences of something are listed beside it. */
 const MOST_NEWS = 6;
 /** The event with which the consequences of something begin. */
 const DECIDED: Readonly<Partial<Record<Happening["is"], LegendsEvent["is"]>>> = {
@@ -69,7 +69,7 @@ const DECIDED: Readonly<Partial<Record<Happening["is"], LegendsEvent["is"]>>> = 
   black: "BlackCardTurned",
 };
 
-/** What everyone should look at now, or null. */
+/** What everyone should see now, or null. */
 export function happening(table: LegendsTable): Happening | null {
   const { own, scene } = table;
   if (own.dealt.length > 0 && own.ask?.prompt === "character")
@@ -135,7 +135,7 @@ function aftermath(lines: readonly Line[]): Happening | null {
   return null;
 }
 
-/** What something has brought to whom, in the words of the log; empty while it is not decided. */
+/** What something has brought each player, in the words of the log; empty while it is not decided. */
 export function newsOf(shown: Happening, lines: readonly Line[]): Said[] {
   const from = lines.findLastIndex(({ event }) => event?.is === DECIDED[shown.is]);
   if (from < 0) return [];

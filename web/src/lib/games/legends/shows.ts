@@ -106,6 +106,8 @@ export function motif(happened: GameEvent): string {
     case "FightDeclared":
     case "FightWon":
       return `legends/${FIGHT_MOTIFS[event.kind] ?? "fight"}`;
+    case "GainLost":
+      return token(event.thing === "money" ? "money" : "nugget");
     default:
       return MOTIFS[event.is] ?? "";
   }
@@ -142,6 +144,7 @@ const MOTIFS: Readonly<Partial<Record<LegendsEvent["is"], string>>> = {
   SheriffMoved: "legends-tokens/figure_sheriff",
   SheriffReturned: "legends-tokens/figure_sheriff",
   SheriffCaught: "legends-tokens/figure_sheriff",
+  RewardLimited: "legends-tokens/figure_bandit",
   Jailed: "places/sheriff_office",
   PokerOpened: "legends/poker",
   PotWon: "legends/poker",
@@ -189,7 +192,7 @@ function rising(seat: number, sign: string, points: number): NonNullable<Show["w
   return { seat, text: sign + String(points), bad: sign === MINUS };
 }
 
-/** Who has won lights up, who has lost is shaken; those without a plate do neither. */
+/** Winners light up, losers shake; those without a plate do neither. */
 function fought(table: LegendsTable, winner: number, loser: number): Show {
   return {
     glow: isSeat(table, winner) ? [winner] : [],

@@ -1,9 +1,9 @@
-/** Ways over the map: which spaces can be reached with the steps one has, and by which way. */
+/** Ways over the map: which spaces can be reached with the steps left, and by which way. */
 
 import type { AskInfo, LegendsOption, LegendsScene } from "../../wire/types";
 import { SPACES } from "./board";
 
-/** A way: the spaces entered one after the other, the last one is where it leads. */
+/** A way: the spaces entered one after another, the last one being its destination. */
 export type Way = readonly string[];
 
 /** What a movement starts from, and what stands in its way. */
@@ -21,7 +21,7 @@ export interface Ground {
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(SPACES.map((space, index) => [space.id, index]));
 
-/** Further than this nobody walks in one go, so a figure that is so far away was put there. */
+/** Nobody walks further than this in one go, so a figure that is further away was put there. */
 const FARTHEST = 8;
 
 export function neighbours(id: string): string[] {
@@ -94,13 +94,13 @@ export function groundOf(ask: AskInfo | null, scene: LegendsScene, seat: number)
   return { from: "", first: starts, steps: 1, closed: new Set(), ends: new Set() };
 }
 
-/** Where whoever is moved by a question stands now. */
+/** Where the figure that a question moves stands now. */
 export function moverOf(ask: AskInfo, scene: LegendsScene, seat: number): string {
   const sheriff = ask.options.some(({ option }) => option.is === "MoveSheriff");
   return sheriff ? scene.sheriff : (scene.seats[seat]?.space ?? "");
 }
 
-/** The number of steps that a question speaks of; one if it does not. */
+/** The number of steps that a question mentions; one if it does not. */
 function stepsLeft({ text }: AskInfo): number {
   const left = text.p?.left;
   return typeof left === "number" ? left : 1;

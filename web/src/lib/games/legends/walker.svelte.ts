@@ -1,4 +1,4 @@
-/** A movement over several spaces. The game asks for one step at a time; the page gives the answers of a whole way. */
+/** A movement over several spaces. The game asks for one step at a time; the page answers for a whole way. */
 
 import type { Choice } from "../../play/choice.svelte";
 import type { Part } from "../../play/stage";
@@ -10,9 +10,9 @@ import { moverOf, spaceOf, type Way } from "./walk";
 interface Plan {
   readonly ask: number;
   readonly way: Way;
-  /** Whether a step of it has been made already. */
+  /** Whether a step of it has already been taken. */
   readonly begun: boolean;
-  /** Whether the page has sent the next step by itself. */
+  /** Whether the page has sent the next step automatically. */
   readonly sent: boolean;
 }
 
@@ -24,7 +24,7 @@ export class Walker {
     return this.#plan?.way ?? [];
   }
 
-  /** Whether the page is walking by itself. */
+  /** Whether the page is walking automatically. */
   get walking(): boolean {
     return this.#plan?.begun ?? false;
   }
@@ -48,7 +48,7 @@ export class Walker {
   }
 
   /**
-   * Look at the open question. True if the next step of the way answers it: then `go` sends it.
+   * Check the open question. True if the next step of the way answers it: then `go` sends it.
    *
    * The way ends where something else is asked, where the figure is not where the way says, or where the next step
    * is not offered.

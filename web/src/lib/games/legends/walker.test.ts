@@ -23,7 +23,7 @@ function question(number: number, prompt: string, spaces: readonly string[]): As
   };
 }
 
-/** A table whose question and place of the own figure are set by the test. */
+/** A table whose question and the reader's space are set by the test. */
 function tried() {
   const state = { ask: question(1, "act", ["dk_street_mid"]), space: "dk_bank" };
   const sent: number[] = [];
@@ -48,7 +48,7 @@ function tried() {
   return { state, sent, choice, table, walker: new Walker() };
 }
 
-/** The first step is confirmed and made; the next question is open. */
+/** The first step is confirmed and taken; the next question is open. */
 function stepped(prompt: string, spaces: readonly string[], space = "dk_street_mid") {
   const all = tried();
   all.walker.plan(all.choice, WAY);
@@ -77,7 +77,7 @@ describe("a walk", () => {
     expect(walker.way).toEqual([]);
   });
 
-  it("goes on by itself while the next step is asked for", () => {
+  it("goes on automatically while the next step is asked for", () => {
     const { walker, choice, table, state, sent } = stepped("walk", ["dk_saloon_e", "dk_bank"]);
     expect(walker.follows(table, state.ask)).toBe(true);
     expect(walker.walking).toBe(true);

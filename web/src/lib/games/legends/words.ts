@@ -46,7 +46,7 @@ export function coach(prompt: string): Said | null {
   return key === undefined ? null : { k: key };
 }
 
-/** What to do with an action is asked in few words; a turn without one is told at length what is left of it. */
+/** What to do with an action is asked briefly; a turn without one is told at length what is left of it. */
 export function question({ prompt, text }: AskInfo): Said | null {
   const left = text.p?.left;
   if (prompt !== "act" || typeof left !== "number" || left === 0) return null;
@@ -143,7 +143,7 @@ export function standing({ mp, wp }: LegendsSeat): Said {
   return { k: "web-legends-neutral" };
 }
 
-/** The name of an item of someone, with what is special about it. */
+/** The name of someone's item, with what is special about it. */
 export function gearName(player: LegendsSeat, id: string): Said {
   const name = nameOfItem(id);
   const better = player.upgraded.includes(id);

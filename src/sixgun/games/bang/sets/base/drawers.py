@@ -131,7 +131,7 @@ class FirstFromDiscard(Decision):
             draw(g, self.seat, 1)
 
 
-# -- cards one looks at before keeping some ----------------------------------------------------------------
+# -- cards a player looks at before keeping some -----------------------------------------------------------
 
 
 def look_at(g: BangTable, seat: int, count: int) -> None:
@@ -148,7 +148,7 @@ def look_at(g: BangTable, seat: int, count: int) -> None:
 
 
 def empty_lap(g: BangTable) -> None:
-    """Nobody looks at cards any more, if none are left."""
+    """Nobody is looking at cards any more, if none are left."""
     if not g.state.lap:
         g.state.lap_of = NOBODY
 
