@@ -195,7 +195,7 @@ def test_one_line_and_exit_code_2(
     }
     files["EMPTY"].mkdir()
     files["MALFORMED"].write_text(HOLDS.replace("life: 3", "\n    life: 300"), encoding="utf-8")
-    files["NO_CARD"].write_text(HOLDS_CARDS.replace("mustang", "unicorn"), encoding="utf-8")
+    files["NO_CARD"].write_text(HOLDS_CARDS.replace("mustang", "unicorn", 1), encoding="utf-8")
     files["NOT_YAML"].write_text("{[", encoding="utf-8")
     files["BINARY"].write_bytes(b"\x00\xff\xfe")
     files["NOT_A_REPLAY"].write_text('{"hello": "world"}', encoding="utf-8")
@@ -309,11 +309,21 @@ def test_a_tampered_replay_does_not_verify(
 
 def test_several_malformed_scenarios_are_all_named(run: Typing, scenarios: Path) -> None:
     (scenarios / "a.yaml").write_text("scenario: [", encoding="utf-8")
-    (scenarios / "b.yaml").write_text("game: dice", encoding="utf-8")
+    (scenarios / "b.yaml").write_text("scenario: b\ngame: dice", encoding="utf-8")
     ended = run("check", scenarios)
     assert ended.code == 2
     assert [line.split(":")[1].rsplit("/")[-1] for line in ended.err.splitlines()] == ["a.yaml", "b.yaml"]
     assert "A beer heals" in ended.out, "the good ones are run all the same"
+
+
+def test_all_mistakes_of_a_scenario_file_are_named(run: Typing, scenarios: Path) -> None:
+    text = HOLDS.replace("Ann has 4 life", "Ann hass 4 life").replace("Ben: {}", "Ben: {lifes: 2}")
+    (scenarios / "a.yaml").write_text(text, encoding="utf-8")
+    ended = run("check", scenarios / "a.yaml")
+    assert ended.code == 2
+    first, second = ended.err.splitlines()
+    assert first.startswith("sixgun: ") and "a.yaml:6: 'lifes'" in first
+    assert second.startswith("sixgun: ") and "did you mean 'has'?" in second
 
 
 def test_a_scenario_of_the_card_game_holds(run: Typing, tmp_path: Path) -> None:

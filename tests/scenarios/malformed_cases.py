@@ -68,21 +68,21 @@ MALFORMED: dict[str, tuple[str, int, str]] = {
         "'scenario' is a text: what it shows, in one line",
     ),
     "no game": ("scenario: x\ngiven: {players: 4}\n", 1, "'game' is missing: one of dice, bang, legends"),
-    "unknown game": ("scenario: x\ngame: dise\n", 2, "'dise' is no game; did you mean 'dice'?"),
-    "unknown set": (TOP + "sets: [bass]\n", 3, "dice has no box 'bass'; boxes are: base"),
-    "sets no list": (TOP + "sets: base\n", 3, "'sets' is a list of set names, for example [base]"),
+    "unknown game": ("scenario: x\ngame: dise\n" + FOUR, 2, "'dise' is no game; did you mean 'dice'?"),
+    "unknown set": (TOP + "sets: [bass]\n" + FOUR, 3, "dice has no box 'bass'; boxes are: base"),
+    "sets no list": (TOP + "sets: base\n" + FOUR, 3, "'sets' is a list of set names, for example [base]"),
     "unknown setting": (
-        TOP + "settings:\n  fast: true\n",
+        TOP + "settings:\n  fast: true\n" + FOUR,
         3,
         "dice has no setting 'fast'; it has no settings at all",
     ),
     "settings no group": (
-        TOP + "settings: [fast]\n",
+        TOP + "settings: [fast]\n" + FOUR,
         3,
         "'settings' is a group of entries, each a setting and its value",
     ),
     "setting a list": (
-        TOP + "settings:\n  fast: [1]\n",
+        TOP + "settings:\n  fast: [1]\n" + FOUR,
         4,
         "setting 'fast' is a number, a word, true or false",
     ),
@@ -370,7 +370,7 @@ MALFORMED: dict[str, tuple[str, int, str]] = {
     "sees what": (
         then("Ann sees the hand of Ben as empty"),
         9,
-        "'hand' is no entry of a player; write one of: role, character, life, max_life, arrows, out",
+        "'hand' is no entry of a player; write one of: role, character, life, max_life, arrows, out, loss",
     ),
     "unknown event": (
         then("event IndianAttacked"),
@@ -392,7 +392,7 @@ MALFORMED: dict[str, tuple[str, int, str]] = {
         when("{expect: the pile iss 9}"),
         9,
         "'the pile iss 9' is no claim; write one of: Ann, Ben, Cleo, Dan, nobody, nothing, it is, "
-        "the game goes on, the reason is, event, no event, turn, turn_number, pile, dice, rolls_made, "
+        "the game goes on, the reason is, event, no event, turn, turn_number, phase, pile, dice, rolls_made, "
         "beers_spent, last_man_standing",
     ),
 }

@@ -23,10 +23,11 @@ PLAY = ["Ann plays bang 7♦ at Ben", "Ben plays missed", "Ann plays stagecoach"
 
 
 def differences(when: list[str], then: list[str], start: str = START) -> tuple[str, ...]:
-    """What differs, without the line numbers."""
+    """What differs, without the line numbers and the questions that are still open."""
     text = start + "when:\n" + "".join(f"  - {line}\n" for line in when)
     text += "then:\n" + "".join(f'  - "{line}"\n' for line in then)
-    return tuple(line.split(": ", 1)[1] for line in outcome(read_text(text, Path("test"))[0]).differs)
+    lines = outcome(read_text(text, Path("test"))[0]).differs
+    return tuple(line.split(": ", 1)[1] for line in lines if " is still asked: " not in line)
 
 
 CLAIMS = [

@@ -1,5 +1,6 @@
 """The course of card games on the full screen: chosen characters, passed around, to the end."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -33,6 +34,9 @@ from tests.terminal.tables import (
     screen_text,
     settled,
 )
+
+PATIENCE = 60.0
+"""Seconds a test waits for what must come."""
 
 
 def test_whole_games_by_keys_with_roles_at_the_end() -> None:
@@ -76,12 +80,11 @@ def test_bots_go_on_by_themselves_even_after_something_not_worth_telling(
     monkeypatch.setattr(CardScreen, "set_timer", at_once)
 
     async def scene(app: TableApp, pilot: Pilot[int]) -> None:
-        for _ in range(400):
-            if len(sitting.table.history or ()) >= 40:
-                break
-            await pilot.pause(0.01)
+        # As long as it takes: on a loaded machine a hundredth of a second may pass without any choice.
+        async with asyncio.timeout(PATIENCE):
+            while len(sitting.table.history or ()) < 40:
+                await pilot.pause(0.01)
         choices = len(sitting.table.history or ())
-        assert choices >= 40
         assert min(delays) > 0 and len(delays) < choices
 
     play(sitting, scene, COMPACT, Pace(pause=60.0, frames=0))

@@ -131,7 +131,7 @@ def test_possession_of_a_player_is_not_paraphrased(lang: str) -> None:
     """English has ’s: “Ben's hand”, not “the hand of Ben”."""
     if lang != "en":
         return
-    owner = re.compile(r"\bof \{ \$(player|target|seat|name|character|ability_name) \}")
+    owner = re.compile(r"(?<!front )\bof \{ \$(?:player|target|seat|name|character|ability_name) \}(?!'s).*")
     source = Path(__file__).parents[2] / "src" / "sixgun" / "texts" / "en"
     found = {
         file.name: owner.findall(file.read_text(encoding="utf-8")) for file in sorted(source.glob("*.ftl"))

@@ -9,6 +9,7 @@ import pytest
 
 from sixgun.server.orders import PHRASES
 from sixgun.texts import LANGUAGES
+from sixgun.texts.catalogue import catalogue
 from tests.texts.engine import literals
 from tests.texts.ftl import OTHERS, Found, all_texts, file_names, parsed, variables
 from tests.texts.test_files import ENGLISH, PLURALS
@@ -99,8 +100,8 @@ def test_the_scan_finds_keys_and_variables() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_the_page_names_exists(lang: str) -> None:
-    known = all_texts(lang)
-    assert {key: file for key, file in named().items() if key not in known} == {}
+    known = catalogue(lang)
+    assert {key: file for key, file in named().items() if not known.found(key)} == {}
 
 
 def test_every_text_gets_its_variables() -> None:

@@ -32,7 +32,8 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         try:
             outcomes = check_file(path)
         except Malformed as wrong:
-            print(f"sixgun: {one_line(malformed(wrong).line(say))}", file=sys.stderr)
+            for mistake in wrong.every():
+                print(f"sixgun: {one_line(malformed(mistake).line(say))}", file=sys.stderr)
             broken += 1
             continue
         for outcome in outcomes:

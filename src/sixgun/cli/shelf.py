@@ -18,7 +18,9 @@ _PACKAGE: Final = Path(sixgun.__file__).resolve().parent
 _SHELVES: Final = (_PACKAGE / "shelf", _PACKAGE.parent.parent / "scenarios")
 """In an installed wheel, and in the repository."""
 
-_HEADER: Final = re.compile(r"^(?:scenario|source|game|sets|settings):.*$", re.MULTILINE)
+_BETWEEN: Final = re.compile(r"^---.*\n", re.MULTILINE)
+_SHARED: Final = re.compile(r"^shared:", re.MULTILINE)
+_HEADER: Final = re.compile(r"^(?:shared|scenario|source|game|sets|settings):.*$", re.MULTILINE)
 """Lines that speak about a scenario, not in it."""
 
 _START: Final = re.compile(r"^scenario:(?P<title>.*)$", re.MULTILINE)
@@ -71,11 +73,18 @@ def shelf(game: str) -> Iterator[Shelved]:
         return
     for file in sorted(path for path in (folder / game).rglob("*") if is_scenario(path)):
         text = file.read_text(encoding="utf-8")
-        starts = list(_START.finditer(text))
-        ends = [start.start() for start in starts[1:]] + [len(text)]
+        between = [found.span() for found in _BETWEEN.finditer(text)]
+        starts = [0, *(end for _, end in between)]
+        ends = [*(start for start, _ in between), len(text)]
+        shared = ""
         for start, end in zip(starts, ends, strict=True):
-            line = text.count("\n", 0, start.start()) + 1
-            yield Shelved(file, line, start["title"].strip("\"' "), text[start.start() : end])
+            part = text[start:end]
+            title = _START.search(part)
+            if title is not None:
+                line = text.count("\n", 0, start + title.start()) + 1
+                yield Shelved(file, line, title["title"].strip("\"' "), shared + part)
+            elif _SHARED.search(part):
+                shared = part
 
 
 def shown(path: Path) -> str:

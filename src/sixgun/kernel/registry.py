@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sixgun.kernel.complaints import Complaint
+from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, home_of
 from sixgun.kernel.position import Written
@@ -94,6 +95,24 @@ def collect(*modules: ModuleType) -> dict[str, type[Ability]]:
     return found
 
 
+SEAT_FIELDS: Final = (
+    *("seat", "seats", "by", "target", "first", "winner", "winners", "loser"),
+    *("host", "actor", "attacker", "defender"),
+)
+"""Fields of events that hold seats."""
+
+
+def in_words(field: str, value: object, names: Sequence[str]) -> Json:
+    """A field of an event: seats by name, numbers and ids as they are."""
+    if isinstance(value, Hidden):
+        return in_words(field, value.value, names)
+    if isinstance(value, tuple):
+        return [in_words(field, item, names) for item in value]
+    if field in SEAT_FIELDS and isinstance(value, int) and value < len(names):
+        return names[value] if value >= 0 else "nobody"
+    return value if isinstance(value, (int, str)) else None
+
+
 class Game:
     """A playable game: its modules and the few functions the kernel and the doors need."""
 
@@ -106,6 +125,11 @@ class Game:
     """Settings that belong together, under one name."""
     position_words: ClassVar[tuple[str, ...]] = ()
     """The entries of a position in words that describe the table; all other groups are players."""
+    deeds: ClassVar[Mapping[str, str | None]] = {"passes": None, "first": None}
+    """Every verb that a notation or one of its other spellings begins with -> the word before the target.
+
+    The word is empty if the target follows the verb, None if the verb takes no player as its target.
+    """
     masks: ClassVar[frozenset[str]] = frozenset()
     """The fields of a saved state that are sets of places, one bit each; others hold no large numbers."""
 
@@ -181,6 +205,14 @@ class Game:
     def agrees(self, word: str, claimed: Json, found: Json) -> bool:
         """Whether an entry is what a sentence claims, for one that need not be written out in full."""
         return claimed == found
+
+    def event_word(self, kind: type[Event], field: str) -> str:
+        """The entry of a position that is written like a field of an event; empty for plain words."""
+        return ""
+
+    def contents(self, event: Event, names: Sequence[str]) -> dict[str, Json]:
+        """The fields of an event in the words of a scenario: players by name, secrets included."""
+        return {field: in_words(field, getattr(event, field), names) for field in event.fields}
 
     def ability(self, id: str) -> type[Ability]:
         """The class behind an ability's id."""

@@ -26,6 +26,10 @@ class Claim:
         """The facts the claim is about, as (player, entry); an empty entry means the whole player."""
         return ()
 
+    def asked(self) -> Sequence[str]:
+        """The players whose open questions the claim speaks of."""
+        return ()
+
 
 class Entries(Claim):
     """``Ann has 4 life and 1 arrow``, ``Ann's role is sheriff``, ``Ann is out``: facts of one player."""
@@ -200,6 +204,9 @@ class Asked(Claim):
         self.options = options
         self.count = count
 
+    def asked(self) -> Sequence[str]:
+        return (self.name,)
+
     def differs(self, now: Moment) -> str:
         names = now.scenario.names
         ask = now.table.ask_of(names.index(self.name))
@@ -229,6 +236,9 @@ class Offered(Claim):
         self.name = name
         self.options = options
         self.offered = offered
+
+    def asked(self) -> Sequence[str]:
+        return (self.name,)
 
     def differs(self, now: Moment) -> str:
         ask = now.table.ask_of(now.scenario.names.index(self.name))

@@ -2,6 +2,8 @@
 
 # ruff: noqa: D102 - overriding methods mean what the base class says
 
+from collections.abc import Collection
+
 from sixgun.kernel.asks import Refused
 from sixgun.kernel.journal import undo, why_no_undo
 from sixgun.scenarios.claims import Claim
@@ -13,22 +15,26 @@ MEANINGLESS = "not-an-option"
 
 
 class Step:
-    """One sentence of `when`."""
+    """One sentence of `when`; `seat` is who acts, -1 if nobody does."""
 
-    def __init__(self, line: int) -> None:
+    def __init__(self, line: int, seat: int = -1) -> None:
         self.line = line
+        self.seat = seat
 
     def take(self, now: Moment) -> str:
         """Carry it out; the answer says what went wrong."""
         raise NotImplementedError
+
+    def expected(self, now: Moment) -> Collection[str]:
+        """The players whose open questions do not explain why it went wrong, if it did."""
+        return now.scenario.names
 
 
 class Deed(Step):
     """``Ann shoots Ben``: a choice by its notation or an alias."""
 
     def __init__(self, line: int, seat: int, deed: str) -> None:
-        super().__init__(line)
-        self.seat = seat
+        super().__init__(line, seat)
         self.deed = deed
 
     def take(self, now: Moment) -> str:
@@ -39,13 +45,16 @@ class Deed(Step):
         except Refused as refused:
             return f"refused: {told(refused.refusal)}"
 
+    def expected(self, now: Moment) -> Collection[str]:
+        # Whoever acts learns from the refusal; what someone else has not answered may be in the way.
+        return (now.scenario.names[self.seat],)
+
 
 class Cannot(Step):
     """``Ann cannot shoot Ben because wrong-distance``: a choice that must be refused."""
 
     def __init__(self, line: int, seat: int, deed: str, key: str) -> None:
-        super().__init__(line)
-        self.seat = seat
+        super().__init__(line, seat)
         self.deed = deed
         self.key = key
 
@@ -70,8 +79,7 @@ class TakeBack(Step):
     """``Ann takes back``: the last choice is undone."""
 
     def __init__(self, line: int, seat: int) -> None:
-        super().__init__(line)
-        self.seat = seat
+        super().__init__(line, seat)
 
     def take(self, now: Moment) -> str:
         if now.waits_for_dice:
@@ -87,8 +95,7 @@ class CannotTakeBack(Step):
     """``Ann cannot take back because undo-random``."""
 
     def __init__(self, line: int, seat: int, key: str) -> None:
-        super().__init__(line)
-        self.seat = seat
+        super().__init__(line, seat)
         self.key = key
 
     def take(self, now: Moment) -> str:

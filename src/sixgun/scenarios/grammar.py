@@ -7,9 +7,10 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written
 from sixgun.scenarios import claims, deeds
-from sixgun.scenarios.malformed import Malformed, with_nearest
+from sixgun.scenarios.malformed import Malformed, Mistakes, with_nearest
 from sixgun.scenarios.scenario import Line, Scenario
 from sixgun.scenarios.source import documents
+from sixgun.scenarios.vocabulary import ending_keys, refusal_keys, verb_of
 
 CLAIM_STARTS = ("nobody", "nothing", "it is", "the game goes on", "the reason is", "event", "no event")
 AFTER_NAME = ("has", "is", "sees", "wins", "win", "and")
@@ -53,6 +54,9 @@ class Grammar:
         asked = self._asked(line)
         if asked is not None:
             return deeds.Expect(line.line, asked)
+        if self._is_claim(line.text):
+            reason = f"'{line.text}' is a claim; between deeds it is written 'expect: {line.text}'"
+            raise self.wrong(line, reason)
         found = re.fullmatch(f"{self.name} (.+)", line.text)
         if found is None:
             raise self.wrong(line, self._no_player(line.text, ("nobody is asked",)))
@@ -60,13 +64,48 @@ class Grammar:
         text = found[2]
         if text == "takes back":
             return deeds.TakeBack(line.line, seat)
-        cannot = re.fullmatch(r"cannot (.+?)(?: because ([a-z-]+))?", text)
+        cannot = re.fullmatch(r"cannot (.+?)(?: because (\S+))?", text)
         if cannot is None:
+            self._known_deed(line, text)
             return deeds.Deed(line.line, seat, text)
         key = cannot[2] or ""
+        mistakes = Mistakes()
+        if cannot[1] != "take back" and key != deeds.MEANINGLESS:
+            with mistakes.noting():
+                self._known_deed(line, cannot[1])
+        keys = refusal_keys(self.scenario.game)
+        if key and key not in keys:
+            mistakes.note(self.wrong(line, with_nearest(f"nothing is refused because '{key}'", key, keys)))
+        mistakes.complain()
         if cannot[1] == "take back":
             return deeds.CannotTakeBack(line.line, seat, key)
         return deeds.Cannot(line.line, seat, cannot[1], key)
+
+    def _is_claim(self, text: str) -> bool:
+        """Whether a sentence has the form of a claim, be it right or wrong."""
+        *forms, (of_the_table, _) = self._forms()
+        found = re.fullmatch(of_the_table, text)
+        return any(re.fullmatch(form, text) for form, _ in forms) or (
+            found is not None and found[1] in self.facts.table
+        )
+
+    def _known_deed(self, line: Line, text: str) -> None:
+        """Complain if a deed begins with no verb of the game, or is aimed at nobody at the table."""
+        game = self.scenario.game
+        word, _, rest = text.partition(" ")
+        verb = verb_of(game, word)
+        if not verb:
+            known = sorted({*game.deeds, "cannot", "takes back"})
+            raise self.wrong(line, with_nearest(f"'{word}' is not a verb of this game", word, known))
+        before = game.deeds[verb]
+        if before is None:
+            return
+        # Without a word in between, whatever follows the verb is a player, unless it is "the bank".
+        target = f" {rest}".rpartition(f" {before} ")[2] if before else rest
+        is_name = target[:1].isupper() or not (before or target.startswith("the "))
+        if target and is_name and re.match(rf"{self.name}(?!\S)", target, flags=re.IGNORECASE) is None:
+            word = target.split()[0]
+            raise self.wrong(line, with_nearest(f"there is no player '{word}'", word, self.names))
 
     def _no_player(self, text: str, others: Sequence[str]) -> str:
         word = text.split()[0]
@@ -99,6 +138,8 @@ class Grammar:
         texts = [text.strip() for text in split_outside(inside)] if inside.strip() else []
         if not all(texts):
             raise self.wrong(line, "an option is missing between two commas")
+        for text in texts:
+            self._known_deed(line, text)
         return texts
 
     # -- then ----------------------------------------------------------------------------------------
@@ -116,7 +157,12 @@ class Grammar:
 
     def all_claims(self, lines: Sequence[Line]) -> list[claims.Claim]:
         """All claims of `then`; those about everything else know the others."""
-        found = [self.claim(line) for line in lines]
+        mistakes = Mistakes()
+        found: list[claims.Claim] = []
+        for line in lines:
+            with mistakes.noting():
+                found.append(self.claim(line))
+        mistakes.complain()
         for claim in found:
             if isinstance(claim, claims.Unchanged):
                 claim.others = found
@@ -136,7 +182,7 @@ class Grammar:
             (f"{several} wins?", self._winners),
             ("nobody wins", lambda line, m: claims.Winners(line.line, ())),
             ("the game goes on", lambda line, m: claims.GoesOn(line.line)),
-            ("the reason is (\\S+)", lambda line, m: claims.Reason(line.line, m[1])),
+            ("the reason is (\\S+)", self._reason),
             (f"it is {name}'s turn", lambda line, m: claims.Turn(line.line, m[1])),
             (f"nothing else changed for {name}", lambda line, m: claims.Unchanged(line.line, [m[1]])),
             ("nothing else changed", lambda line, m: claims.Unchanged(line.line, self.names)),
@@ -192,6 +238,12 @@ class Grammar:
 
     def _winners(self, line: Line, found: re.Match[str]) -> claims.Claim:
         return claims.Winners(line.line, re.findall(self.name, found[0]))
+
+    def _reason(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        keys = ending_keys(self.scenario.game)
+        if found[1] not in keys:
+            raise self.wrong(line, with_nearest(f"no game is over because of '{found[1]}'", found[1], keys))
+        return claims.Reason(line.line, found[1])
 
     def _event(self, line: Line, found: re.Match[str]) -> claims.Claim:
         kinds = {name: kind for name, kind in self.scenario.game.records().items() if issubclass(kind, Event)}

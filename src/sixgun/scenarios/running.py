@@ -1,14 +1,18 @@
 """Playing scenarios: every deed is carried out, every claim is looked at."""
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import sixgun
 from sixgun.kernel.rng import CountedRng
 from sixgun.kernel.table import Table
+from sixgun.scenarios.claims import Claim
+from sixgun.scenarios.deeds import Step
 from sixgun.scenarios.grammar import Grammar
+from sixgun.scenarios.malformed import Mistakes
 from sixgun.scenarios.moment import Moment
-from sixgun.scenarios.scenario import Scenario, first_of, read_file
+from sixgun.scenarios.scenario import Scenario, first_of, sound, text_of
 
 
 class Outcome(NamedTuple):
@@ -20,30 +24,64 @@ class Outcome(NamedTuple):
     differs: tuple[str, ...]
 
 
+class Ready:
+    """A scenario whose every word is understood: its table, its deeds and its claims."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        mistakes = Mistakes()
+        self.scenario = scenario
+        with mistakes.noting():
+            self.now = Moment(scenario)
+        # A position that cannot be is no reason to be silent about the sentences.
+        facts = scenario.bare() if mistakes else self.now.before
+        self.steps: list[Step] = []
+        self.claims: list[Claim] = []
+        if facts is not None:
+            grammar = Grammar(scenario, facts)
+            for line in scenario.when:
+                with mistakes.noting():
+                    self.steps.append(grammar.step(line))
+            with mistakes.noting():
+                self.claims = grammar.all_claims(scenario.then)
+        mistakes.complain()
+
+
 def check_file(path: Path) -> list[Outcome]:
-    """Play all scenarios of a file. Raises `Malformed` if a word of any of them is wrong."""
-    return [outcome(scenario) for scenario in read_file(path)]
+    """Play all scenarios of a file. Raises `Malformed` with all mistakes if a word of any is wrong."""
+    mistakes = Mistakes()
+    ready: list[Ready] = []
+    for scenario in sound(text_of(path), path, mistakes):
+        with mistakes.noting():
+            ready.append(Ready(scenario))
+    mistakes.complain()
+    return [_outcome(one) for one in ready]
 
 
 def outcome(scenario: Scenario) -> Outcome:
-    """Play one scenario."""
-    differs = play(scenario)
-    return Outcome(scenario.file, scenario.name, not differs, tuple(differs))
+    """Play one scenario. Raises `Malformed` if a word of it is wrong."""
+    return _outcome(Ready(scenario))
 
 
-def play(scenario: Scenario) -> list[str]:
-    """Everything that differs; the first deed that goes wrong ends the play."""
-    now = Moment(scenario)
-    grammar = Grammar(scenario, now.before)
-    steps = [grammar.step(line) for line in scenario.when]
-    claims = grammar.all_claims(scenario.then)
+def _outcome(ready: Ready) -> Outcome:
+    differs = play(ready)
+    return Outcome(ready.scenario.file, ready.scenario.name, not differs, tuple(differs))
+
+
+def play(ready: Ready) -> list[str]:
+    """Everything that differs, open questions first; the first deed that goes wrong ends the play."""
+    now, scenario, claims = ready.now, ready.scenario, ready.claims
+    first = now.table.state.active
     wrong = now.start()
     if wrong:
         return [f"line {scenario.line}: {wrong}"]
-    for line, step in zip(scenario.when, steps, strict=True):
+    for line, step in zip(scenario.when, ready.steps, strict=True):
         wrong = step.take(now)
         if wrong:
-            return [f"line {line.line}: {line.text}: {wrong}"]
+            return [
+                *still_asked(now, line.line, step.expected(now)),
+                *missing_turn(ready, first),
+                f"line {line.line}: {line.text}: {wrong}",
+            ]
     differs: list[str] = []
     for line, claim in zip(scenario.then, claims, strict=True):
         wrong = claim.differs(now)
@@ -52,7 +90,34 @@ def play(scenario: Scenario) -> list[str]:
     unused = now.unused()
     if unused and not differs:
         differs.append(f"line {scenario.line}: {unused}")
-    return differs
+    if not differs:
+        return []
+    expected = {name for claim in claims if not claim.differs(now) for name in claim.asked()}
+    last = scenario.when[-1].line if scenario.when else scenario.line
+    return [*still_asked(now, last, expected), *missing_turn(ready, first), *differs]
+
+
+def still_asked(now: Moment, line: int, expected: Collection[str]) -> list[str]:
+    """The open questions of all players but those whose question is expected or told of anyway.
+
+    They are said before everything else, because a question nobody answered is the likeliest reason for it.
+    """
+    names = now.scenario.names
+    return [
+        f"line {line}: {names[ask.seat]} is still asked: {ask.prompt}"
+        for ask in now.table.pending
+        if names[ask.seat] not in expected
+    ]
+
+
+def missing_turn(ready: Ready, active: int) -> list[str]:
+    """That nobody wrote whose turn it is, if someone else than the player who begins acts first."""
+    scenario = ready.scenario
+    actor = next((step.seat for step in ready.steps if step.seat >= 0), active)
+    if scenario.says("turn") or scenario.midway() or actor == active:
+        return []
+    begins, acts = scenario.names[active], scenario.names[actor]
+    return [f"line {scenario.line}: 'turn' is missing, so it is {begins}'s turn; write 'turn: {acts}' if not"]
 
 
 def open_table(path: Path) -> Table[Any]:

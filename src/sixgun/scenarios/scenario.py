@@ -1,6 +1,6 @@
 """A scenario as a file says it: a position, what is done, and what must then be true."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,12 @@ from sixgun.kernel.registry import BadSettings, Game
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import EndlessAgenda, Table
-from sixgun.scenarios.malformed import Malformed, with_nearest
+from sixgun.scenarios.malformed import Malformed, Mistakes, with_nearest
+from sixgun.scenarios.shared import check_shared, is_shared, laid_over, with_shared
 from sixgun.scenarios.source import Entry, documents
 
 KEYS = ("scenario", "source", "game", "sets", "settings", "given", "when", "then")
+REQUIRED = ("scenario", "game", "given")
 AGENDA_WORDS = ("agenda", "tray", "sealed")
 """Entries of a position that every game has: what is still to happen, in the engine's own records."""
 
@@ -55,27 +57,55 @@ class Scenario:
         "when",
     )
 
-    def __init__(self, entry: Entry, file: Path) -> None:
+    def __init__(
+        self, entry: Entry, file: Path, shared: Entry | None = None, found: Mistakes | None = None
+    ) -> None:
+        """Read an entry of a file and what it shares with others.
+
+        Mistakes that leave something to check are added to those `found`.
+        """
         self.file = file
+        if shared is not None:
+            entry = with_shared(shared, entry, file)
         self.line = entry.line
         members = entry.members
         if members is None:
             raise Malformed(file, entry.line, f"a scenario is a group of entries: {', '.join(KEYS)}")
+        mistakes = Mistakes()
         for key, member in members.items():
             if key not in KEYS:
-                raise self.wrong(member.line, with_nearest(f"'{key}' is no entry of a scenario", key, KEYS))
-        self.name = self._text(members, "scenario", "what it shows, in one line")
-        self.source = self._text(members, "source", "the rule it shows") if "source" in members else ""
-        self.game: Game = self._game(members)
-        self.sets = self._sets(members)
-        self.settings = self._settings(members)
-        self.when = self._lines(members.get("when"), deeds=True)
-        self.then = self._lines(members.get("then"), deeds=False)
-        if "given" not in members or members["given"].members is None:
-            line = members["given"].line if "given" in members else entry.line
-            raise self.wrong(line, "'given' is missing: the position to start from, for example {players: 5}")
-        self._given = members["given"]
-        self.names = self._seat_names()
+                reason = with_nearest(f"'{key}' is no entry of a scenario", key, KEYS)
+                mistakes.note(self.wrong(member.line, reason))
+        # What is missing may only be misspelled, and then it is said once.
+        required = [key for key in REQUIRED if key in members or not mistakes]
+        with mistakes.noting():
+            if "scenario" in required:
+                self.name = self._text(members, "scenario", "what it shows, in one line")
+        with mistakes.noting():
+            self.source = self._text(members, "source", "the rule it shows") if "source" in members else ""
+        with mistakes.noting():
+            if "game" in required:
+                self.game: Game = self._game(members)
+        self.when = self._lines(members.get("when"), mistakes, deeds=True)
+        self.then = self._lines(members.get("then"), mistakes, deeds=False)
+        with mistakes.noting():
+            if "given" in required:
+                self._given = self._position(members)
+        if hasattr(self, "game"):
+            below = None if shared is None else (shared.members or {}).get("given")
+            if below is not None and hasattr(self, "_given") and self._given is not below:
+                self._given = laid_over(below, self._given, (*AGENDA_WORDS, *self.game.position_words))
+            with mistakes.noting():
+                self.sets = self._sets(members)
+                self.settings = self._settings(members)
+            with mistakes.noting():
+                if hasattr(self, "_given"):
+                    self.names = self._seat_names()
+        if found is None or not (hasattr(self, "names") and hasattr(self, "settings")):
+            # Without players and boxes there is no telling what the sentences may say.
+            mistakes.complain()
+        else:
+            found.take(mistakes)
 
     def wrong(self, line: int, reason: str) -> Malformed:
         """The complaint about a line of this file."""
@@ -128,27 +158,38 @@ class Scenario:
         except BadSettings as error:
             raise self.wrong(entry.line, str(error)) from None
 
-    def _lines(self, entry: Entry | None, *, deeds: bool) -> list[Line]:
+    def _lines(self, entry: Entry | None, mistakes: Mistakes, *, deeds: bool) -> list[Line]:
         if entry is None or entry.is_nothing():
             return []
         key = "when" if deeds else "then"
         if entry.items is None:
-            raise self.wrong(entry.line, f"'{key}' is a list of sentences, each after a dash")
+            mistakes.note(self.wrong(entry.line, f"'{key}' is a list of sentences, each after a dash"))
+            return []
         found: list[Line] = []
         for item in entry.items:
-            value = item.plain()
-            if isinstance(value, str) and value.strip():
-                found.append(Line(item.line, " ".join(value.split())))
-                continue
-            members = item.members or {}
-            if deeds and list(members) == ["expect"] and isinstance(members["expect"].value, str):
-                found.append(Line(item.line, " ".join(members["expect"].value.split()), expect=True))
-                continue
-            form = "a sentence or 'expect: sentence'" if deeds else "a sentence"
-            raise self.wrong(item.line, f"an item of '{key}' is {form}")
+            with mistakes.noting():
+                found.append(self._sentence(item, key))
         return found
 
+    def _sentence(self, item: Entry, key: str) -> Line:
+        value = item.plain()
+        if isinstance(value, str) and value.strip():
+            return Line(item.line, " ".join(value.split()))
+        members = item.members or {}
+        deeds = key == "when"
+        if deeds and list(members) == ["expect"] and isinstance(members["expect"].value, str):
+            return Line(item.line, " ".join(members["expect"].value.split()), expect=True)
+        form = "a sentence or 'expect: sentence'" if deeds else "a sentence"
+        raise self.wrong(item.line, f"an item of '{key}' is {form}")
+
     # -- the position --------------------------------------------------------------------------------
+
+    def _position(self, members: dict[str, Entry]) -> Entry:
+        given = members.get("given")
+        if given is None or given.members is None:
+            line = self.line if given is None else given.line
+            raise self.wrong(line, "'given' is missing: the position to start from, for example {players: 5}")
+        return given
 
     def _players(self) -> dict[str, Entry]:
         """Players are the groups of `given` and the members of its entry `players`."""
@@ -206,9 +247,24 @@ class Scenario:
         }
         return Written(players, table, self.midway(), sets=self.sets, settings=self.settings)
 
+    def bare(self) -> Written | None:
+        """The facts of the same players in a position that says nothing else, if there is one.
+
+        They tell which entries there are even if the position of the file cannot be.
+        """
+        written = Written({name: {} for name in self.names}, {}, sets=self.sets, settings=self.settings)
+        try:
+            return self.game.facts(self.game.position(written, None), self.names)
+        except BadPosition:
+            return None
+
+    def says(self, word: str) -> bool:
+        """Whether the position has an entry of the table."""
+        return word in (self._given.members or {})
+
     def midway(self) -> bool:
         """Whether the agenda is written out, so that the position may lie between two decisions."""
-        return "agenda" in (self._given.members or {})
+        return self.says("agenda")
 
     def state(self, after: Rng | None) -> State:
         """The position as a state; chance follows the script and then `after`."""
@@ -289,9 +345,27 @@ def read_file(path: Path) -> list[Scenario]:
 
 def first_of(path: Path) -> Scenario:
     """The first scenario of a file; what follows it is not looked at."""
-    for entry in documents(text_of(path), path):
-        return Scenario(entry, path)
+    for entry, shared in with_what_is_shared(text_of(path), path):
+        return Scenario(entry, path, shared)
     raise Malformed(path, 1, NO_SCENARIO)
+
+
+def with_what_is_shared(text: str, path: Path) -> Iterator[tuple[Entry, Entry | None]]:
+    """The scenarios of a text, each with the shared document above it, if there is one."""
+    shared: Entry | None = None
+    used = True
+    for entry in documents(text, path):
+        if is_shared(entry):
+            if shared is not None and not used:
+                break
+            check_shared(entry, path)
+            shared = entry
+            used = False
+        else:
+            used = True
+            yield entry, shared
+    if shared is not None and not used:
+        raise Malformed(path, shared.line, "no scenario follows that shares this")
 
 
 def text_of(path: Path) -> str:
@@ -306,7 +380,19 @@ def text_of(path: Path) -> str:
 
 def read_text(text: str, path: Path) -> list[Scenario]:
     """All scenarios of a text; `path` is what complaints will name."""
-    found = [Scenario(entry, path) for entry in documents(text, path)]
-    if not found:
-        raise Malformed(path, 1, NO_SCENARIO)
+    mistakes = Mistakes()
+    found = sound(text, path, mistakes)
+    mistakes.complain()
+    return found
+
+
+def sound(text: str, path: Path, mistakes: Mistakes) -> list[Scenario]:
+    """The scenarios of a text that can be read; what is wrong with the others is noted."""
+    found: list[Scenario] = []
+    with mistakes.noting():
+        for entry, shared in with_what_is_shared(text, path):
+            with mistakes.noting():
+                found.append(Scenario(entry, path, shared, mistakes))
+    if not found and not mistakes:
+        mistakes.note(Malformed(path, 1, NO_SCENARIO))
     return found

@@ -1,5 +1,6 @@
 """The speaker: engine facts in, sentences of one language out."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
@@ -142,25 +143,24 @@ class Speaker:
                 text, faults = texts.say(found, params)
                 if faults and self._strict:
                     raise TextFault(f"{lang} {key}: {'; '.join(str(fault) for fault in faults)}")
-                return text
+                return tidy(text)
         if self._strict:
             raise TextFault(f"{self.lang} has no text {key}")
         return key
 
 
-class PlainNumber(FluentInt):
-    """A number that is written without separators between its digits, and with a true minus sign."""
-
-    def format(self, locale: object) -> str:
-        """The same digits in every language."""
-        return str(int(self)).replace("-", MINUS)
+MINUS: Final = re.compile(r"(?<![\w.–-])-(?=\d)")
+"""A hyphen that stands for a minus."""
 
 
-MINUS: Final = "−"
+def tidy(text: str) -> str:
+    """The sentence as it is printed: a true minus, and no full stop after a card called *Missed!*."""
+    return MINUS.sub("−", text).replace("!.", "!")
 
 
 def _plain_number(number: int) -> int:
-    return PlainNumber(number, useGrouping=False)
+    """A number that is written without separators between its digits."""
+    return FluentInt(number, useGrouping=False)
 
 
 @cache

@@ -28,6 +28,7 @@ from sixgun.games.bang.sets.dodge_city.box import MODULE as DODGE_CITY_BOX
 from sixgun.games.bang.setup import deal, previous_game
 from sixgun.games.bang.view import BangView, hidden_shuffled, imagine
 from sixgun.kernel import agenda, asks, journal, state, table
+from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import Written
@@ -46,6 +47,11 @@ class BangGame(Game):
     max_players: ClassVar[int] = 8
     modules: ClassVar[tuple[Module, ...]] = (BASE_BOX, DODGE_CITY_BOX)
     position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS
+    deeds: ClassVar[Mapping[str, str | None]] = {
+        **Game.deeds,
+        **dict.fromkeys(("discards", "takes", "counts", "copies", "keeps", "draws", "ends", "stops")),
+        **{"plays": "at", "uses": "at", "gives": "to", "picks": "of"},
+    }
     presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {
         "classic": {},
         "first_game": {"simplified_first_game": 1},
@@ -139,6 +145,12 @@ class BangGame(Game):
 
     def agrees(self, word: str, claimed: Json, found: Json) -> bool:
         return telling.agrees(word, claimed, found)
+
+    def event_word(self, kind: type[Event], field: str) -> str:
+        return telling.EVENT_WORDS.get(field, "")
+
+    def contents(self, event: Event, names: Sequence[str]) -> dict[str, Json]:
+        return {**super().contents(event, names), **telling.cards_of(event)}
 
     def ability(self, id: str) -> type[Ability]:
         return self._classes[id]

@@ -39,7 +39,9 @@ TABLE_WORDS: Final = (
     "turn_number",
     "phase",
     "deck",
+    "deck_bottom",
     "discard",
+    "discard_bottom",
     "rest",
     "row",
     "bangs",
@@ -231,7 +233,7 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
     for name, entries in written.players.items():
         for word in ("hand", "in_play", "lap"):
             pile.want(entries.get(word), (name, word))
-    for word in ("deck", "discard", "row"):
+    for word in ("deck", "deck_bottom", "discard", "discard_bottom", "row"):
         pile.want(table.get(word), (word,))
     lists = pile.hand_out()
     for index, name in enumerate(names):
@@ -261,6 +263,8 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
         state.discard[:0] = rest
     else:
         state.seats[names.index(where)].hand.extend(rest)
+    state.deck[:0] = lists.get(("deck_bottom",), [])[::-1]
+    state.discard[:0] = lists.get(("discard_bottom",), [])[::-1]
     state.fresh = read_fresh(table.get("fresh"), state)
 
 

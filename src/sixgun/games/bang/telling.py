@@ -1,29 +1,62 @@
 """States of the card game back in words: what claims may speak of, and what a saved table says."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, cast
 
 from sixgun.games.bang import wording
 from sixgun.games.bang.cards import LABEL, NO_CARD
+from sixgun.games.bang.harm import Fall, LoseLife, Rescue
 from sixgun.games.bang.model import BangState, BangTable
-from sixgun.games.bang.position import NONE
+from sixgun.games.bang.position import DISCARD, DRAW, NONE, PLAY, START
 from sixgun.games.bang.queries import distance_row, weapon_range
 from sixgun.games.bang.shooting import Shot
-from sixgun.games.bang.turn import DiscardExcess
+from sixgun.games.bang.turn import (
+    DiscardExcess,
+    Turn,
+    before_drawing,
+    begin,
+    finish,
+    make_checks,
+    pass_on,
+    phase_one,
+    phase_three,
+    phase_two,
+)
 from sixgun.games.bang.view import BangView, SeatView
+from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import Written
 
 UNKNOWN: Final = "unknown"
 """How everything face down is written."""
 
-FOLLOWS: Final = {"cards": "hand", "range": "", "distances": ""}
+FOLLOWS: Final = {"cards": "hand", "range": "", "distances": "", "loss": ""}
 """Entries that repeat another one or follow from the whole table."""
+
+LOWEST: Final = 5
+"""How many cards at the bottom of a pile a claim may name."""
 
 UNORDERED: Final = ("hand", "in_play", "lap", "row", "fresh")
 PILES: Final = ("deck", "discard")
 TOPS: Final = ("deck_top", "discard_top")
+BOTTOMS: Final = ("deck_bottom", "discard_bottom")
 WORD_LISTS: Final = ("borrowed", "dealt", "used")
+EVENT_WORDS: Final = {"card": "deck_top", "cards": "hand", "missed": "hand"}
+"""Fields of events that hold cards -> the entry that is written in the same way."""
+
+SETUP: Final = "setup"
+END: Final = "end"
+STAGES: Final[dict[Callable[[Any, Any], object], str]] = {
+    begin: START,
+    make_checks: START,
+    before_drawing: DRAW,
+    phase_one: DRAW,
+    phase_two: PLAY,
+    phase_three: DISCARD,
+    finish: END,
+    pass_on: END,
+}
+"""The phase to which each step of a turn belongs."""
 
 
 def facts(g: BangTable) -> Written:
@@ -44,6 +77,7 @@ def facts(g: BangTable) -> Written:
             "borrowed": list(seat.borrowed),
             "lap": wording.sorted_labels(state.lap if state.lap_of == index else ()),
             "dealt": list(seat.dealt),
+            "loss": loss_of(state, index),
             "range": weapon_range(g, index) if seat.alive else 0,
             "distances": distances(g, index),
         }
@@ -53,12 +87,15 @@ def facts(g: BangTable) -> Written:
         {
             "turn": g.names[state.active],
             "turn_number": state.turn_number,
+            "phase": phase_of(state),
             "deck": wording.labels(state.deck[::-1]),
             "deck_size": len(state.deck),
             "deck_top": LABEL[state.deck[-1]] if state.deck else wording.NOTHING,
+            "deck_bottom": wording.labels(state.deck[:LOWEST][::-1]),
             "discard": wording.labels(state.discard[::-1]),
             "discard_size": len(state.discard),
             "discard_top": LABEL[state.discard[-1]] if state.discard else wording.NOTHING,
+            "discard_bottom": wording.labels(state.discard[:LOWEST][::-1]),
             "row": wording.sorted_labels(state.row),
             "bangs": state.bangs,
             "used": used,
@@ -67,6 +104,43 @@ def facts(g: BangTable) -> Written:
         },
         follows=FOLLOWS,
     )
+
+
+def phase_of(state: BangState) -> str:
+    """Where in the turn the table is; before the first turn and after the last there is none."""
+    for frame in reversed(state.agenda):
+        if isinstance(frame, Turn):
+            # A turn that waits for something is written with the step that comes next.
+            step = frame.stage if frame is state.agenda[-1] else frame.stage - 1
+            return STAGES[Turn.stages[min(max(step, 0), len(Turn.stages) - 1)]]
+    return SETUP if state.result is None else END
+
+
+def loss_of(state: BangState, seat: int) -> int:
+    """The life points a player is about to lose, if nothing else is done about it."""
+    life = state.seats[seat].life
+    points = 0
+    for frame in state.agenda:
+        if isinstance(frame, Rescue) and frame.seat == seat:
+            points += max(0, life - frame.life)
+        elif isinstance(frame, LoseLife) and frame.seat == seat:
+            points += frame.points
+        elif isinstance(frame, Fall) and frame.seat == seat:
+            points += life
+    return points
+
+
+def cards_of(event: Event) -> dict[str, Json]:
+    """The cards in an event, as claims write them."""
+    found: dict[str, Json] = {}
+    for field in EVENT_WORDS:
+        if field in event.fields:
+            value = getattr(event, field)
+            cards = [value] if not isinstance(value, tuple) else value
+            numbers: list[Any] = [card.value if isinstance(card, Hidden) else card for card in cards]
+            labels: list[Json] = [wording.NOTHING if card == NO_CARD else LABEL[card] for card in numbers]
+            found[field] = labels if isinstance(value, tuple) else labels[0]
+    return found
 
 
 def distances(g: BangTable, seat: int) -> dict[str, Json]:
@@ -82,9 +156,11 @@ def facts_seen(view: BangView, imagined: BangTable) -> Written:
     seen = facts(imagined)
     for index, entries in enumerate(cast("Mapping[str, dict[str, Json]]", seen.players).values()):
         entries.update(masked(view, index, view.seats[index]))
-    hidden: dict[str, Json] = {word: UNKNOWN for word in ("deck", "deck_top") if view.deck_size}
+    hidden: dict[str, Json] = {
+        word: UNKNOWN for word in ("deck", "deck_top", "deck_bottom") if view.deck_size
+    }
     if not view.open_discard and view.discard_size > 1:
-        hidden["discard"] = UNKNOWN
+        hidden["discard"] = hidden["discard_bottom"] = UNKNOWN
     return Written(seen.players, {**seen.table, **hidden}, follows=FOLLOWS)
 
 
@@ -149,6 +225,9 @@ def spelled(word: str, value: Json) -> Json:
         return wording.spelled_cards(value, (word,))
     if word in TOPS:
         return wording.spelled_card(value, (word,))
+    if word in BOTTOMS:
+        alone = isinstance(value, str) and value not in ("empty", "nothing")
+        return wording.spelled_cards([value] if alone else value, (word,))
     if word in WORD_LISTS:
         return [value] if isinstance(value, str) else value
     return value
@@ -161,6 +240,8 @@ def agrees(word: str, claimed: Json, found: Json) -> bool:
             return wording.same_cards(claimed, found)
         if word in PILES:
             return wording.top_cards(claimed, found)
+        if word in BOTTOMS:
+            return wording.bottom_cards(claimed, found)
         if word in WORD_LISTS:
             return sorted(map(str, claimed)) == sorted(map(str, found))
     if word in TOPS:

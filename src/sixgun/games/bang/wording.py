@@ -192,6 +192,13 @@ def top_cards(claimed: Sequence[Json], found: Sequence[Json]) -> bool:
     return len(claimed) <= len(found) and all(map(is_card, claimed, found))
 
 
+def bottom_cards(claimed: Sequence[Json], found: Sequence[Json]) -> bool:
+    """Whether a pile ends with the claimed cards, the lowest last; an empty claim means an empty pile."""
+    if not claimed:
+        return not found
+    return len(claimed) <= len(found) and all(map(is_card, claimed, found[-len(claimed) :]))
+
+
 def parts_agree(claimed: Mapping[str, Json], found: Mapping[str, Json]) -> bool:
     """Whether everything claimed about a group of entries is true."""
     return all(found.get(key) == value for key, value in claimed.items())

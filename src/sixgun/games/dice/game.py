@@ -11,6 +11,7 @@ from sixgun.games.dice.sets.base import characters
 from sixgun.games.dice.setup import deal
 from sixgun.games.dice.view import DiceView, hidden_shuffled, imagine
 from sixgun.kernel import agenda, asks, journal, state, table
+from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import BadPosition, Written
@@ -29,6 +30,11 @@ class DiceGame(Game):
     max_players: ClassVar[int] = 8
     modules: ClassVar[tuple[Module, ...]] = (BASE_BOX,)
     position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS
+    deeds: ClassVar[Mapping[str, str | None]] = {
+        **Game.deeds,
+        **dict.fromkeys(("stops", "rerolls", "keeps", "takes", "discards")),
+        **{"shoots": "", "doubles": "at", "serves": "", "gives": "to", "heals": "", "removes": "from"},
+    }
 
     def __init__(self) -> None:
         self._records: dict[str, type[Plain]] = {}
@@ -105,6 +111,12 @@ class DiceGame(Game):
 
     def spelled(self, word: str, value: Json) -> Json:
         return position.spelled(word, value)
+
+    def event_word(self, kind: type[Event], field: str) -> str:
+        return "dice" if field in ("dice", "face") else ""
+
+    def contents(self, event: Event, names: Sequence[str]) -> dict[str, Json]:
+        return {**super().contents(event, names), **position.faces_of(event)}
 
     def ability(self, id: str) -> type[Ability]:
         return self._classes[id]

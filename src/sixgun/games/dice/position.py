@@ -5,9 +5,10 @@ with the Sheriff first, characters that keep out of the way, full life, no arrow
 pile.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
+from sixgun.games.dice.effects import Batch, LoseLife
 from sixgun.games.dice.model import (
     ARROWS,
     BULLSEYE_1,
@@ -20,10 +21,24 @@ from sixgun.games.dice.model import (
 )
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.games.dice.setup import first_player, max_life
-from sixgun.games.dice.turn import TURN, Rolling, Turn, resolve_dynamite
+from sixgun.games.dice.turn import (
+    TURN,
+    Rolling,
+    Turn,
+    end_of_turn,
+    pass_dice,
+    resolve_beers,
+    resolve_bullseyes,
+    resolve_dynamite,
+    resolve_gatling,
+    roll,
+    start_of_turn,
+)
 from sixgun.games.dice.victory import verdict
 from sixgun.games.dice.view import DiceView, SeatView
 from sixgun.games.role_words import read_roles
+from sixgun.kernel.agenda import Frame
+from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, shown, whole
 from sixgun.kernel.rng import END_OF_ROLL, Rng, ScriptedRng
@@ -42,6 +57,18 @@ TABLE_WORDS: Final = (
 )
 UNKNOWN: Final = "unknown"
 """How a role that lies face down is written."""
+
+STAGES: Final[dict[Callable[[Any, Any], object], str]] = {
+    start_of_turn: "start",
+    roll: "roll",
+    resolve_dynamite: "dynamite",
+    resolve_bullseyes: "bullseyes",
+    resolve_beers: "beers",
+    resolve_gatling: "gatling",
+    end_of_turn: "end",
+    pass_dice: "end",
+}
+"""What a claim calls the steps of a turn."""
 
 SHORT_FACES: Final = {"1": FACES[BULLSEYE_1], "2": FACES[BULLSEYE_2]}
 """Faces that may be written shorter."""
@@ -252,19 +279,58 @@ def facts(source: DiceState | DiceView, names: Sequence[str]) -> Written:
             "max_life": seat.max_life,
             "arrows": seat.arrows,
             "out": not seat.alive,
+            "loss": loss_of(source.agenda, len(players)),
         }
     return Written(
         players,
         {
             "turn": names[source.active],
             "turn_number": source.turn_number,
+            "phase": phase_of(source.agenda),
             "pile": source.pile,
             "dice": [FACES[face] for face in source.dice],
             "rolls_made": source.rolls_made,
             "beers_spent": source.beers_spent,
             "last_man_standing": source.last_man_standing,
         },
+        follows={"loss": ""},
     )
+
+
+def phase_of(agenda: Sequence[Frame]) -> str:
+    """Where in the turn the table is; a turn that has not begun to roll is at its roll."""
+    for frame in reversed(agenda):
+        if isinstance(frame, Turn):
+            # A turn that waits for something is written with the step that comes next.
+            step = frame.stage if frame is agenda[-1] else frame.stage - 1
+            return STAGES[Turn.stages[step]]
+    return STAGES[roll]
+
+
+def loss_of(agenda: Sequence[Frame], seat: int) -> int:
+    """The life points a player is about to lose, if nothing else is done about it."""
+    points = 0
+    for frame in agenda:
+        hit = getattr(frame, "hit", frame)
+        if isinstance(hit, LoseLife) and hit.seat == seat:
+            points += hit.points
+        elif isinstance(frame, Batch) and frame.stage == 0:
+            points += sum([lost for victim, lost in frame.losses if victim == seat])
+    return points
+
+
+def faces_of(event: Event) -> dict[str, Json]:
+    """The dice in an event, as claims write them."""
+    found: dict[str, Json] = {}
+    for field in event.fields:
+        value: Any = getattr(event, field)
+        if field == "dice":
+            found[field] = [FACES[face] for face in value]
+        elif field == "face":
+            found[field] = FACES[value]
+        elif field == "rolled":
+            found[field] = [die + 1 for die in range(DICE) if value >> die & 1]
+    return found
 
 
 def given(state: DiceState, names: Sequence[str]) -> Written:
@@ -290,4 +356,7 @@ def given(state: DiceState, names: Sequence[str]) -> Written:
 
 def spelled(word: str, value: Json) -> Json:
     """Faces by their full names; everything else as it is."""
-    return list(faces(value, (word,))) if word == "dice" else value
+    if word != "dice":
+        return value
+    # The die of a single shot, in an event, is written without brackets.
+    return list(faces(value, (word,))) if isinstance(value, list) else faces([value], (word,))[0]

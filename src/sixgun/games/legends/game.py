@@ -19,6 +19,7 @@ from sixgun.games.legends import (
     outcomes,
     poker,
     position,
+    recounting,
     replies,
     setup,
     sheriff,
@@ -33,6 +34,7 @@ from sixgun.games.legends.reshuffling import hidden_shuffled
 from sixgun.games.legends.setup import SETTINGS, deal
 from sixgun.games.legends.view import LegendsView
 from sixgun.kernel import agenda, asks, journal, state, table
+from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import Written
@@ -59,6 +61,16 @@ class LegendsGame(Game):
     }
 
     position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS
+    deeds: ClassVar[Mapping[str, str | None]] = {
+        **Game.deeds,
+        **dict.fromkeys(
+            ("chooses", "starts", "takes", "readies", "moves", "stops", "plays", "reacts", "uses")
+        ),
+        **dict.fromkeys(("works", "shops", "prospects", "sells", "sees", "parties", "rustles", "delivers")),
+        **dict.fromkeys(("contributes", "completes", "ends", "accepts", "lays", "surrenders", "joins")),
+        **dict.fromkeys(("buys", "upgrades", "leaves", "rolls", "keeps", "discards", "resolves")),
+        **{"arrests": "", "duels": "", "robs": ""},
+    }
     masks: ClassVar[frozenset[str]] = frozenset(("bandits", "ended"))
 
     def __init__(self) -> None:
@@ -120,6 +132,12 @@ class LegendsGame(Game):
 
     def agrees(self, word: str, claimed: Json, found: Json) -> bool:
         return telling.agrees(word, claimed, found)
+
+    def event_word(self, kind: type[Event], field: str) -> str:
+        return recounting.event_word(kind, field)
+
+    def contents(self, event: Event, names: Sequence[str]) -> dict[str, Json]:
+        return {**super().contents(event, names), **recounting.printed_in(event)}
 
 
 GAME = LegendsGame()

@@ -62,6 +62,7 @@ from sixgun.kernel.rng import CountedRng, Rng, WrittenRng
 
 TABLE_WORDS: Final = (
     *("turn", "turn_number", "round", "first", "last_round", "phase", "deck", "discard", "rest"),
+    *("deck_bottom", "discard_bottom", "fight_deck_bottom"),
     *("fight_deck", "stories", "story_decks", "resolved", "discs", "bandits", "sheriff"),
     *("black_space", "black_lp", "black_deck", "black_shown", "rolls", "picks"),
     *DAY_WORDS,
@@ -239,11 +240,12 @@ def read_cards(written: Written, state: LegendsState, names: Sequence[str]) -> N
     fight_cards = Pile(FIGHT_WORDS)
     for name, entries in written.players.items():
         cards.want(entries.get("hand"), (name, "hand"))
-    for word in (DECK, DISCARD, "played"):
+    for word in (DECK, "deck_bottom", DISCARD, "discard_bottom", "played"):
         cards.want(table.get(word), (word,))
     want_fight_cards(table.get("fight"), cards, fight_cards)
     want_poker_cards(table.get("poker"), cards)
-    fight_cards.want(table.get("fight_deck"), ("fight_deck",))
+    for word in ("fight_deck", "fight_deck_bottom"):
+        fight_cards.want(table.get(word), (word,))
     found = cards.hand_out()
     for name, seat in zip(names, state.seats, strict=True):
         seat.hand = cards.listed(found, (name, "hand"))
@@ -256,9 +258,12 @@ def read_cards(written: Written, state: LegendsState, names: Sequence[str]) -> N
         state.deck[:0] = rest
     else:
         state.discard[:0] = rest
+    state.deck[:0] = cards.listed(found, ("deck_bottom",))[::-1]
+    state.discard[:0] = cards.listed(found, ("discard_bottom",))[::-1]
     found = fight_cards.hand_out()
     state.fight_deck = fight_cards.listed(found, ("fight_deck",))[::-1]
     state.fight_deck[:0] = fight_cards.left(fixed_order(len(FIGHT_CARDS)))
+    state.fight_deck[:0] = fight_cards.listed(found, ("fight_deck_bottom",))[::-1]
 
 
 def read_tokens(written: Written, state: LegendsState) -> None:

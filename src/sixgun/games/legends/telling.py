@@ -19,6 +19,7 @@ from sixgun.games.legends.midway import (
 from sixgun.games.legends.model import LegendsState, Seat
 from sixgun.games.legends.position import ACT, END
 from sixgun.games.legends.printed import BOARD, FACES, ITEMS, STORIES, TOKENS
+from sixgun.games.legends.recounting import phase_now
 from sixgun.games.legends.turn import Equipping, HandLimit, Income
 from sixgun.games.legends.view import LegendsView, SeatView
 from sixgun.games.legends.wording import (
@@ -57,6 +58,7 @@ ANY_ORDER: Final[dict[str, Words]] = {
     "blue_ranch": CATTLE_WORDS,
     "green_ranch": CATTLE_WORDS,
     "flop": CARD_WORDS,
+    "fight_cards": FIGHT_WORDS,
 }
 """Lists whose order means nothing."""
 
@@ -67,6 +69,16 @@ FROM_TOP: Final[dict[str, Words]] = {
     "black_deck": BLACK_WORDS,
 }
 """Piles, of which a claim may name the top alone."""
+
+FROM_BOTTOM: Final[dict[str, Words]] = {
+    "deck_bottom": CARD_WORDS,
+    "discard_bottom": CARD_WORDS,
+    "fight_deck_bottom": FIGHT_WORDS,
+}
+"""The lowest cards of piles, of which a claim may name the very last alone."""
+
+LOWEST: Final = 5
+"""How many cards at the bottom of a pile a claim may name."""
 
 IN_ORDER: Final[dict[str, Words]] = {
     "stories": STORY_WORDS,
@@ -85,6 +97,8 @@ SINGLE: Final[dict[str, Words]] = {
     "boxed": GOAL_WORDS,
     "deck_top": CARD_WORDS,
     "discard_top": CARD_WORDS,
+    "fight_card": FIGHT_WORDS,
+    "story": STORY_WORDS,
 }
 SORTED: Final = ("tokens", "bag", "attacked", "regions", "windows", "hurt")
 """Lists of numbers or names whose order means nothing."""
@@ -157,14 +171,18 @@ def table_facts(state: LegendsState, names: Sequence[str]) -> dict[str, Json]:
         "first": names[state.first],
         "last_round": state.last_round,
         "target": state.target,
+        "phase": phase_now(state),
         "deck": CARD_WORDS.written(state.deck[::-1]),
         "deck_size": len(state.deck),
         "deck_top": CARD_WORDS.label(state.deck[-1] if state.deck else NOTHING),
+        "deck_bottom": CARD_WORDS.written(state.deck[:LOWEST][::-1]),
         "discard": CARD_WORDS.written(state.discard[::-1]),
         "discard_size": len(state.discard),
         "discard_top": CARD_WORDS.label(state.discard[-1] if state.discard else NOTHING),
+        "discard_bottom": CARD_WORDS.written(state.discard[:LOWEST][::-1]),
         "fight_deck": FIGHT_WORDS.written(state.fight_deck[::-1]),
         "fight_deck_size": len(state.fight_deck),
+        "fight_deck_bottom": FIGHT_WORDS.written(state.fight_deck[:LOWEST][::-1]),
         "stories": [STORIES[cards[-1]].slug for cards in state.stories if cards],
         "story_decks": [STORY_WORDS.written(cards[::-1]) for cards in state.stories],
         "resolved": STORY_WORDS.written(state.resolved),
@@ -215,7 +233,9 @@ def facts_seen(view: LegendsView, imagined: LegendsState) -> Written:
     hidden = {
         "deck": view.deck_size,
         "deck_top": view.deck_size,
+        "deck_bottom": view.deck_size,
         "fight_deck": len(imagined.fight_deck),
+        "fight_deck_bottom": len(imagined.fight_deck),
         "story_decks": sum(view.story_sizes),
         "blue_ranch": view.ranch_sizes[0],
         "green_ranch": view.ranch_sizes[1],
@@ -351,7 +371,9 @@ def spelled(word: str, value: Json) -> Json:
     """Cards, places and everything printed as facts write them."""
     if value == UNKNOWN:
         return value
-    words = ANY_ORDER.get(word) or FROM_TOP.get(word) or IN_ORDER.get(word)
+    if word in FROM_BOTTOM and not isinstance(value, list):
+        value = [] if value in ("empty", "nothing") else [value]
+    words = ANY_ORDER.get(word) or FROM_TOP.get(word) or FROM_BOTTOM.get(word) or IN_ORDER.get(word)
     if words is not None:
         items = words.items([] if value in ("empty", "nothing") else value, (word,))
         return [words.spelled(item, (word, str(index))) for index, item in enumerate(items)]
@@ -371,6 +393,8 @@ def agrees(word: str, claimed: Json, found: Json) -> bool:
             return ANY_ORDER[word].same(claimed, found)
         if word in FROM_TOP:
             return FROM_TOP[word].on_top(claimed, found)
+        if word in FROM_BOTTOM:
+            return FROM_BOTTOM[word].on_top(claimed[::-1], found[::-1])
         if word == "deeds":
             return same_deeds(claimed, found)
         if word in SORTED:

@@ -10,6 +10,7 @@ bot-hunch = Jen tušení.
 bot-stop = Tyto kostky mají větší cenu než to, co nejspíš přinese další hod.
 bot-reroll = { $dice ->
     [one] Hodit znovu { $dice } kostkou slibuje víc než si ji nechat; zbývá hodů: { $left }.
+    [few] Hodit znovu { $dice } kostkami slibuje víc než si je nechat; zbývá hodů: { $left }.
    *[other] Hodit znovu { $dice } kostkami slibuje víc než si je nechat; zbývá hodů: { $left }.
 }
 bot-shoot-known = { $player } ({ bot-role }) je na dostřel a je to nejlepší cíl.

@@ -247,6 +247,7 @@ ui-cli-kind-black = karta Muže v černém
 ui-cli-choice-mandatory = platí vždy
 ui-cli-choice-optional = hráč má na vybranou
 ui-cli-card-life = { $life ->
+    [one] { $life } život
     [few] { $life } životy
    *[other] { $life } životů
 }

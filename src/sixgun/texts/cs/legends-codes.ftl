@@ -58,6 +58,11 @@ legends-amount-poker = { $count ->
     [few] { $count } pokerové karty
    *[other] { $count } pokerových karet
 }
+    .nom = { $count ->
+        [one] { $count } pokerová karta
+        [few] { $count } pokerové karty
+       *[other] { $count } pokerových karet
+    }
     .none = žádné pokerové karty
 legends-amount-cattle = { $count ->
     [one] žeton dobytka

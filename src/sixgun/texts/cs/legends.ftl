@@ -24,7 +24,10 @@ legends-card = { $sign } { $name }
 legends-fight-card = bojová karta { $rank }
 legends-quoted = „{ $name }“
 legends-why = { " " }({ $source })
-legends-shown = { $who } – { $card } ({ $worth })
+legends-shown = { $who_is ->
+    [you] ty
+   *[other] { $who }
+} – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = Muž v černém
 legends-fighter-bandit = bandita
@@ -591,10 +594,16 @@ legends-event-CardsRevealed = Karty se otáčejí: { $shown }.
 legends-event-EffectCancelled = { $seat } ruší efekt ({ $fight_card }).
     .you = Rušíš efekt ({ $fight_card }).
 legends-event-FightRestarted = Boj začíná znovu{ $why }.
-legends-event-FightWon = { $compared ->
-    [tie] { CAPITAL($winner) } vyhrává při rovnosti { $high } : { $low }, prohrává { $loser }.
-    [yes] { CAPITAL($winner) } vyhrává { $high } : { $low }, prohrává { $loser }.
-   *[no] { CAPITAL($winner) } vyhrává bez boje, prohrává { $loser }.
+legends-event-FightWon = { $winner_is ->
+    [you] Vyhráváš
+   *[other] { CAPITAL($winner) } vyhrává
+}{ $compared ->
+    [tie] {" "}při rovnosti { $high } : { $low }
+    [yes] {" "}{ $high } : { $low }
+   *[no] {" "}bez boje
+}, { $loser_is ->
+    [you] prohráváš.
+   *[other] prohrává { $loser }.
 }
 legends-event-Jailed = { $seat } jde do vězení.
     .you = Jdeš do vězení.
@@ -728,7 +737,12 @@ legends-event-GainLost = { $thing ->
     [money] { $seat } nemůže mít víc než { $limit } $: propadá { legends-amount-money }.
    *[nuggets] { $seat } neunese víc nuggetů než { $limit }: propadá { legends-amount-nuggets }.
 }
+    .you = { $thing ->
+        [money] Nemůžeš mít víc než { $limit } $: propadá { legends-amount-money }.
+       *[nuggets] Neuneseš víc nuggetů než { $limit }: propadá { legends-amount-nuggets }.
+    }
 legends-event-RewardLimited = { $seat } si odměnu nevybírá: { $fight_card } dovolí jen 1 BV.
+    .you = Odměnu si nevybíráš: { $fight_card } dovolí jen 1 BV.
 legends-event-TieBroken = { $rule ->
     [attacker] Je to remíza a tu vyhrává útočník.
     [opponent] Je to remíza a tu v takovém boji vyhrává soupeř, ne hráč.

@@ -308,9 +308,9 @@ ui-command-map = mapa
 ui-command-stories = příběhy
     .also = příběh
     .help = { ui-command-stories }: karty příběhů.
-ui-command-goals = cíle
-    .also = cíl
-    .help = { ui-command-goals }: tvoje cíle.
+ui-command-goals = úkoly
+    .also = cíle
+    .help = { ui-command-goals }: tvoje úkoly.
 ui-command-store = obchod
     .also = zboží
     .help = { ui-command-store }: co je v obchodě.
@@ -320,7 +320,7 @@ ui-command-card = karta
 ui-command-info = kdo
     .also = info
     .help = { ui-command-info }, { ui-command-info } Ben: kdo je kdo a co umí.
-ui-command-log = záznam
+ui-command-log = průběh
     .also = deník
     .help = { ui-command-log }, { ui-command-log } 10: co se stalo, nebo jen posledních 10 řádků.
 ui-command-chat = řekni
@@ -375,5 +375,5 @@ ui-legends-steps = { $count ->
     [few] { $count } kroky
    *[other] { $count } kroků
 }
-ui-legends-black-about = Hraje s vámi, když jste dva: po druhém hráči každého kola otočí kartu, jde na její místo, získá její BV a provede, co na ní stojí. Můžeš ho oloupit nebo vyzvat na souboj, ale nikdy zatknout; tvoje karty mají proti němu hodnotu o 1 nižší.
+ui-legends-black-about = Hraje ve hře dvou hráčů: po druhém hráči každého kola otočí kartu, jde na její místo, získá její BV a provede, co na ní stojí. Můžeš ho oloupit nebo vyzvat na souboj, ale nikdy zatknout; tvoje karty mají proti němu hodnotu o 1 nižší.
 ui-legends-black-cards = Jeho karty: { $cards }.

@@ -29,6 +29,7 @@ web-menu = Nabídka
 web-players = Hráči
 web-you = ty
 web-life = Životy: { $life } z { $max }
+    .dice = Body života: { $life } z { $max }
 web-role-is = Role: { $role }
 web-role-unknown = Neznámá role
 web-distance = Vzdálenost { $distance }

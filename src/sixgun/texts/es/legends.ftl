@@ -24,7 +24,10 @@ legends-card = { $name } { $sign }
 legends-fight-card = carta de combate { $rank }
 legends-quoted = «{ $name }»
 legends-why = { " " }({ $source })
-legends-shown = { $who } – { $card } ({ $worth })
+legends-shown = { $who_is ->
+    [you] tú
+   *[other] { $who }
+} – { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = el Hombre de Negro
 legends-fighter-bandit = el bandido
@@ -594,9 +597,24 @@ legends-event-EffectCancelled = { $seat } anula un efecto: { $fight_card }.
     .you = Anulas un efecto: { $fight_card }.
 legends-event-FightRestarted = El combate empieza de nuevo{ $why }.
 legends-event-FightWon = { $compared ->
-    [tie] Empate a { $high }: gana { $winner }, pierde { $loser }.
-    [yes] Gana { $winner } por { $high } a { $low }; pierde { $loser }.
-   *[no] Gana { $winner } sin combatir; pierde { $loser }.
+    [tie] Empate a { $high }:{" "}
+   *[other] {""}
+}{ $winner_is ->
+    [you] { $compared ->
+        [tie] ganas
+       *[other] Ganas
+    }
+   *[other] { $compared ->
+        [tie] gana { $winner }
+       *[other] Gana { $winner }
+    }
+}{ $compared ->
+    [tie] {""}
+    [yes] {" "}por { $high } a { $low }
+   *[no] {" "}sin combatir
+}; { $loser_is ->
+    [you] pierdes.
+   *[other] pierde { $loser }.
 }
 legends-event-Jailed = { $seat } va a la cárcel.
     .you = Vas a la cárcel.
@@ -725,7 +743,12 @@ legends-event-GainLost = { $thing ->
     [money] { $seat } no puede tener más de { $limit } $: se pierden { legends-amount-money }.
    *[nuggets] { $seat } no puede llevar más de { $limit } pepitas: se pierden { legends-amount-nuggets }.
 }
+    .you = { $thing ->
+        [money] No puedes tener más de { $limit } $: se pierden { legends-amount-money }.
+       *[nuggets] No puedes llevar más de { $limit } pepitas: se pierden { legends-amount-nuggets }.
+    }
 legends-event-RewardLimited = { $seat } no elige la recompensa: { $fight_card } solo deja 1 PL.
+    .you = No eliges la recompensa: { $fight_card } solo deja 1 PL.
 legends-event-TieBroken = { $rule ->
     [attacker] Hay empate, y el empate lo gana quien ataca.
     [opponent] Hay empate, y en un combate así lo pierde el jugador.

@@ -57,6 +57,11 @@ legends-amount-poker = { $count ->
     [few] { $count } покерные карты
    *[other] { $count } покерных карт
 }
+    .nom = { $count ->
+        [one] { $count } покерная карта
+        [few] { $count } покерные карты
+       *[other] { $count } покерных карт
+    }
     .none = покерных карт
 legends-amount-cattle = { $count ->
     [one] жетон скота

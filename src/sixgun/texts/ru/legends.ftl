@@ -24,7 +24,10 @@ legends-card = { $sign } «{ $name }»
 legends-fight-card = карта боя { $rank }
 legends-quoted = «{ $name }»
 legends-why = { " " }({ $source })
-legends-shown = { $who } — { $card } ({ $worth })
+legends-shown = { $who_is ->
+    [you] ты
+   *[other] { $who }
+} — { $card } ({ $worth })
 legends-total = { $who } { legends-amount-lp }
 legends-fighter-black = Человек в чёрном
 legends-fighter-bandit = бандит
@@ -596,9 +599,21 @@ legends-event-EffectCancelled = { $seat } отменяет эффект: { $figh
     .you = Ты отменяешь эффект: { $fight_card }.
 legends-event-FightRestarted = Бой начинается заново{ $why }.
 legends-event-FightWon = { $compared ->
-    [tie] Ничья { $high } : { $low }, побеждает { $winner }, проигрывает { $loser }.
-    [yes] Счёт { $high } : { $low }, побеждает { $winner }, проигрывает { $loser }.
-   *[no] { CAPITAL($winner) } побеждает без боя, проигрывает { $loser }.
+    [tie] Ничья { $high } : { $low }, { $winner_is ->
+        [you] ты побеждаешь
+       *[other] побеждает { $winner }
+    }
+    [yes] Счёт { $high } : { $low }, { $winner_is ->
+        [you] ты побеждаешь
+       *[other] побеждает { $winner }
+    }
+   *[no] { $winner_is ->
+        [you] Ты побеждаешь без боя
+       *[other] { CAPITAL($winner) } побеждает без боя
+    }
+}, { $loser_is ->
+    [you] ты проигрываешь.
+   *[other] проигрывает { $loser }.
 }
 legends-event-Jailed = { $seat } отправляется в тюрьму.
     .you = Ты отправляешься в тюрьму.
@@ -732,7 +747,12 @@ legends-event-GainLost = { $thing ->
     [money] У игрока { $seat } не может быть больше { $limit } $: пропадает { legends-amount-money }.
    *[nuggets] { $seat } не унесёт больше { $limit } самородков: пропадает { legends-amount-nuggets }.
 }
+    .you = { $thing ->
+        [money] У тебя не может быть больше { $limit } $: пропадает { legends-amount-money }.
+       *[nuggets] Ты не унесёшь больше { $limit } самородков: пропадает { legends-amount-nuggets }.
+    }
 legends-event-RewardLimited = { $seat } не выбирает награду: { $fight_card } оставляет только 1 ОЛ.
+    .you = Ты не выбираешь награду: { $fight_card } оставляет только 1 ОЛ.
 legends-event-TieBroken = { $rule ->
     [attacker] Ничья, а при ничьей побеждает нападающий.
     [opponent] Ничья, а в таком бою при ничьей игрок проигрывает.

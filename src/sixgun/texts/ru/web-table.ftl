@@ -29,6 +29,7 @@ web-menu = Меню
 web-players = Игроки
 web-you = ты
 web-life = Жизни: { $life } из { $max }
+    .dice = Очки жизни: { $life } из { $max }
 web-role-is = Роль: { $role }
 web-role-unknown = Роль неизвестна
 web-distance = Расстояние { $distance }

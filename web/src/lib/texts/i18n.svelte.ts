@@ -1,6 +1,6 @@
 /** Sentences in the reader's language, made from the same files and in the same way as on the server. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Scope } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 
 import type { Language, Part, Said, Value } from "../wire/types";
 
@@ -32,7 +32,8 @@ export const NOBODY = -1;
 /** Forms that a language has only where its grammar needs them; elsewhere the plain text serves. */
 const FORMS = new Set(["to", "they", "are", "he", "it", "better", "gender", "nom", "gen", "you", "dice"]);
 
-const MINUS = "−";
+/** A hyphen that stands for a minus. */
+const MINUS = /(?<![\p{L}\p{N}_.–-])-(?=\d)/gu;
 
 type Params = Record<string, Value>;
 type Files = { default: Record<string, string> };
@@ -99,7 +100,7 @@ export function t(key: string, params?: Params): string {
  * reader, `other`, or what the server has said of them (`self`, `nobody`).
  */
 export function say(said: Said, reader: number = texts.reader): string {
-  return typeset(texts.lang, sayPart(said, reader));
+  return typeset(texts.lang, tidy(sayPart(said, reader)));
 }
 
 function sayPart(said: Said, reader: number): string {
@@ -194,25 +195,20 @@ function spoken(params: Params | undefined, reader: number): Record<string, Flue
   return found;
 }
 
-/** Numbers stay numbers, so that words can agree with them; they are written without separators. */
-class PlainNumber extends FluentNumber {
-  constructor(value: number) {
-    super(value, { useGrouping: false });
-  }
-
-  override toString(scope?: Scope): string {
-    return super.toString(scope).replace("-", MINUS);
-  }
+/** The sentence as it is printed: a true minus, and no full stop after a card called "Missed!". */
+function tidy(text: string): string {
+  return text.replace(MINUS, "−").replaceAll("!.", "!");
 }
 
+/** Numbers stay numbers, so that words can agree with them; they are written without separators. */
 function part(value: Part, reader: number): FluentNumber | string {
-  if (typeof value === "number") return new PlainNumber(value);
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
   return typeof value === "string" ? value : sayPart(value, reader);
 }
 
 function inWords(value: Part, reader: number): string {
   if (typeof value === "object") return sayPart(value, reader);
-  return typeof value === "number" ? String(value).replace("-", MINUS) : value;
+  return String(value);
 }
 
 /** The text as the beginning of a sentence. */

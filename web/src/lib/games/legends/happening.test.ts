@@ -131,9 +131,7 @@ describe("words", () => {
 
   it("name sides of the law with their row", () => {
     const seat = (points: object) => ({ mp: 0, wp: 0, ...points }) as LegendsScene["seats"][number];
-    expect(say(standing(seat({ mp: 4 })))).toBe(
-      "Marshal points: 4 (row 2): 2 LP at the end of the game",
-    );
+    expect(say(standing(seat({ mp: 4 })))).toBe("Marshal points: 4 (row 2): 2 LP at the end of the game");
     expect(say(standing(seat({ wp: 9 })))).toMatch(/\(row 3\): 3 LP at the end of each of their turns/);
     expect(say(standing(seat({})))).toMatch(/^Neutral/);
   });
