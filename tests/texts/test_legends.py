@@ -139,7 +139,7 @@ def test_a_hidden_card_is_named_only_to_those_who_know_it() -> None:
     both = (Hidden(TEN, audience(0)), Hidden(CHEAT, audience(0)))
     drawn = events.CardsDrawn(0, 2, both, "sprint")
     assert say.event("legends", drawn.seen_by(0), NAMES) == (
-        "Ann draws 2 poker cards (Sprint): 10♥ Lady Luck, 2♦ Cheat."
+        "Ann draws 2 poker cards (Sprint): Lady Luck 10♥, Cheat 2♦."
     )
     assert say.event("legends", drawn.seen_by(1), NAMES) == "Ann draws 2 poker cards (Sprint)."
     taken = events.CattleTaken(0, "blue", Hidden(0, audience(0)))
@@ -176,7 +176,7 @@ def test_one_fact_has_one_line() -> None:
     assert say.event("legends", events.MoneyGained(0, 10, "income"), NAMES) == ""
     secret = events.CardsDrawn(0, 1, (Hidden(TEN, audience(0)),), "income")
     assert say.event("legends", secret.seen_by(1), NAMES) == ""
-    assert say.event("legends", secret.seen_by(0), NAMES) == "Ann draws 1 poker card: 10♥ Lady Luck."
+    assert say.event("legends", secret.seen_by(0), NAMES) == "Ann draws 1 poker card: Lady Luck 10♥."
 
 
 def test_opponents_without_a_seat_have_names() -> None:
@@ -190,7 +190,7 @@ def test_opponents_without_a_seat_have_names() -> None:
     assert say.event("legends", won, NAMES) == "The guard beats Ann 9 to 5."
     shown = meetings.CardsRevealed(VIRTUAL, 0, "heist", (-1, TEN), 12, (14, 10))
     assert say.event("legends", shown, NAMES) == (
-        "The cards are revealed: the guard – fight card A (14), Ann – 10♥ Lady Luck (10)."
+        "The cards are revealed: the guard – fight card A (14), Ann – Lady Luck 10♥ (10)."
     )
     ended = meetings.GameEnded((), "black", (12, 9, 14))
     assert say.event("legends", ended, NAMES[:2]).endswith(
@@ -200,7 +200,7 @@ def test_opponents_without_a_seat_have_names() -> None:
 
 def test_a_card_has_value_suit_and_name() -> None:
     assert [strict(lang).say(card(TEN)) for lang in LANGUAGES] == [
-        "10♥ Lady Luck",
+        "Lady Luck 10♥",
         "10♥ Madam Štístko",
         "Doña Fortuna 10♥",
         "10♥ «Госпожа Удача»",

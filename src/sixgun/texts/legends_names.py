@@ -32,7 +32,7 @@ SOURCES: Final = (
 
 @cache
 def card(number: int) -> Said:
-    """A poker card by value, suit and name: ``10♥ Helping Hand``."""
+    """A poker card by value, suit and name: ``Helping Hand 10♥``."""
     printed = CARDS[number]
     return {"k": "legends-card", "p": {"sign": sign(number), "name": poker(printed.kind)}}
 

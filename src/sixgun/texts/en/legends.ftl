@@ -20,7 +20,7 @@ legends-preset-legendary = Legendary
 
 ## Parts of sentences
 
-legends-card = { $sign } { $name }
+legends-card = { $name } { $sign }
 legends-fight-card = fight card { $rank }
 legends-quoted = “{ $name }”
 legends-why = { " " }({ $source })
@@ -721,23 +721,23 @@ refusal-goal-not-fulfilled = You have not met the condition of this goal.
 
 legends-hand = { $hand } ({ $ranks })
 legends-event-GainLost = { $thing ->
-    [money] { $seat } cannot hold more than ${ $limit }: { legends-amount-money } lost.
-   *[nuggets] { $seat } cannot carry more than { $limit } nuggets: { legends-amount-nuggets } lost.
+    [money] { $seat } cannot hold more than ${ $limit }; { legends-amount-money } is lost.
+   *[nuggets] { $seat } can carry no more nuggets (limit: { $limit }); lost: { legends-amount-nuggets }.
 }
     .you = { $thing ->
-        [money] You cannot hold more than ${ $limit }: { legends-amount-money } lost.
-       *[nuggets] You cannot carry more than { $limit } nuggets: { legends-amount-nuggets } lost.
+        [money] You cannot hold more than ${ $limit }; { legends-amount-money } is lost.
+       *[nuggets] You can carry no more nuggets (limit: { $limit }); lost: { legends-amount-nuggets }.
     }
 legends-event-RewardLimited = { $seat } cannot choose the reward: { $fight_card } leaves only 1 LP.
     .you = You cannot choose the reward: { $fight_card } leaves only 1 LP.
 legends-event-TieBroken = { $rule ->
-    [attacker] It is a tie, and a tie goes to the attacker.
-    [opponent] It is a tie, and a tie like this goes against the player.
-    [host] The best hands are equal; the tie goes to the player who opened the game.
-    [black] The best hands are equal; the tie goes to the Man in Black.
-    [share] The best hands are equal, so the pot is shared.
-    [points] Equal on Legendary points: { $seats }. More Marshal or Wanted points decide.
-    [nuggets] Equal on Legendary points: { $seats }. More nuggets decide.
-    [wounds] Equal on Legendary points: { $seats }. Fewer wounds decide.
-   *[equal] Equal on Legendary points: { $seats }. Nothing else sets them apart.
+    [attacker] It is a tie, and ties go to the attacker.
+    [opponent] It is a tie, and in this fight ties go against the player.
+    [host] The best hands are tied; the player who opened the game wins.
+    [black] The best hands are tied; the Man in Black wins.
+    [share] The best hands are tied, so the pot is split.
+    [points] Tied on Legendary points: { $seats }. The most Marshal or Wanted points break the tie.
+    [nuggets] Tied on Legendary points: { $seats }. The most nuggets break the tie.
+    [wounds] Tied on Legendary points: { $seats }. The fewest wounds break the tie.
+   *[equal] Tied on Legendary points: { $seats }. Nothing breaks the tie.
 }

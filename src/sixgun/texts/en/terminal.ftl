@@ -140,7 +140,7 @@ ui-told-bang-in-play = In play: { $cards }.
 
 ui-plain-welcome = { $game }: answer with the number of an option or with its words; “{ ui-command-help }” lists all commands.
 ui-plain-you = You are { $player }, { $character }. Your role: { $role }.
-ui-plain-many = 1 is “{ $first }”; there are { $count } options in all. Say for example “{ $example }”, or “{ ui-command-options }” to hear them all.
+ui-plain-many = 1 is “{ $first }”; there are { $count } options in all. Say for example “{ $example }”, or “{ ui-command-options }” to list them all.
 ui-plain-table = The table:
 ui-plain-open = That is possible now.
 ui-plain-no-why = There is no reason { $number }; reasons are numbered 1 to { $count }.
@@ -297,7 +297,7 @@ ui-command-hand = hand
     .help = { ui-command-hand }: your cards.
 ui-command-map = map
     .also = where
-    .help = { ui-command-map }: who is where, what lies beside you, and how far everything is.
+    .help = { ui-command-map }: who is where, what is next to you, and how far away everything is.
 ui-command-stories = stories
     .also = story
     .help = { ui-command-stories }: the story cards.
@@ -312,7 +312,7 @@ ui-command-card = card
     .help = { ui-command-card } and a name: what a card, an item or a character does.
 ui-command-info = info
     .also = who
-    .help = { ui-command-info }, { ui-command-info } Ben: who is who, and what each one can do.
+    .help = { ui-command-info }, { ui-command-info } Ben: who is who, and what they can do.
 ui-command-log = log
     .also = history
     .help = { ui-command-log }, { ui-command-log } 10: what has happened, or only the last 10 lines.
@@ -321,7 +321,7 @@ ui-command-chat = chat
     .help = { ui-command-chat } Hello: talk to everyone.
 ui-command-yes = yes
     .also = y
-    .help = { ui-command-yes }: agree when someone asks to take a choice back.
+    .help = { ui-command-yes }: agree when someone asks to take back a choice.
 ui-command-no = no
     .also = n
     .help = { ui-command-no }: refuse it.
@@ -355,17 +355,17 @@ ui-command-quit = quit
 
 ## Answers in words
 
-ui-answer-words = A number or the words of an option: choose. Its first words are enough if they fit nothing else; capitals, accents and suits do not matter.
-ui-answer-ways = If there are several targets or ways, they are told next; “2 Ben” or “2 1” chooses both at once.
-ui-answer-line = Several cards to discard: all of them in one line, with commas in between.
+ui-answer-words = A number or the words of an option: choose it. Its first words are enough if nothing else begins like that; capitals, accents and suits do not matter.
+ui-answer-ways = If there are several targets or ways, you choose among them next; “2 Ben” or “2 1” does both at once.
+ui-answer-line = Several cards to discard: all of them on one line, separated by commas.
 ui-answer-again = An empty line: hear the question again.
 ui-answer-several = That could be several things:
-ui-answer-at-once = You can name all { $count } at once, with commas in between.
+ui-answer-at-once = You can name all { $count } at once, separated by commas.
 ui-answer-too-many = That is { $given }, and only { $count } can be chosen here.
 ui-legends-go = Go to
 ui-legends-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-ui-legends-black-about = He plays along with two players: after the second player of every round he turns over a card, goes to its place, gains its LP and does what it says. You can rob him or challenge him to a duel, but never arrest him; your cards are worth 1 less against him.
+ui-legends-black-about = He joins games for two players: after the second player's turn in each round he turns over a card, goes to its place, gains its LP and does what it says. You can rob him or challenge him to a duel, but never arrest him; your cards are worth 1 less against him.
 ui-legends-black-cards = His cards: { $cards }.
