@@ -5,8 +5,8 @@ from typing import Final
 
 from sixgun.scenarios.grammar import Grammar
 from sixgun.scenarios.moment import Moment
+from sixgun.scenarios.reading import read_text
 from sixgun.scenarios.saving import save_scenario
-from sixgun.scenarios.scenario import read_text
 
 
 def reached(text: str) -> str:

@@ -392,7 +392,7 @@ MALFORMED: dict[str, tuple[str, int, str]] = {
         when("{expect: the pile iss 9}"),
         9,
         "'the pile iss 9' is no claim; write one of: Ann, Ben, Cleo, Dan, nobody, nothing, it is, "
-        "the game goes on, the reason is, event, no event, turn, turn_number, phase, pile, dice, rolls_made, "
-        "beers_spent, last_man_standing",
+        "the game goes on, the reason is, event, no event, events in order, turn, turn_number, "
+        "phase, pile, dice, rolls_made, beers_spent, last_man_standing",
     ),
 }

@@ -5,9 +5,10 @@ and the search for the nearest right word are the same for all games. `docs/scen
 """
 
 from sixgun.scenarios.malformed import Malformed
+from sixgun.scenarios.reading import read_file, read_text
 from sixgun.scenarios.running import Outcome, check_file, open_table, outcome
 from sixgun.scenarios.saving import save_scenario
-from sixgun.scenarios.scenario import Scenario, read_file, read_text
+from sixgun.scenarios.scenario import Scenario
 
 __all__ = [
     "Malformed",

@@ -5,7 +5,6 @@
 from collections.abc import Sequence
 
 import sixgun
-from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import shown
 from sixgun.kernel.views import SPECTATOR
@@ -262,22 +261,6 @@ class NotAsked(Claim):
             return pending_text(now) if now.table.pending else ""
         ask = now.table.ask_of(now.scenario.names.index(self.name))
         return "" if ask is None else f"{self.name} is asked {ask.prompt}"
-
-
-class Happened(Claim):
-    """``event IndiansAttacked``, ``no event LifeLost``, ``2 events Eliminated``."""
-
-    def __init__(self, line: int, kind: type[Event], count: int | None) -> None:
-        super().__init__(line)
-        self.kind = kind
-        self.count = count
-
-    def differs(self, now: Moment) -> str:
-        found = sum(type(event) is self.kind for event in now.table.events or ())
-        if found == self.count or (self.count is None and found):
-            return ""
-        times = "did not happen" if not found else f"happened {found} time{'s' if found > 1 else ''}"
-        return f"{self.kind.__name__} {times}"
 
 
 def pending_text(now: Moment) -> str:

@@ -6,23 +6,34 @@ from collections.abc import Callable, Sequence
 from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written
+from sixgun.kernel.registry import SEAT_FIELDS
 from sixgun.scenarios import claims, deeds
+from sixgun.scenarios.happenings import OWNER, Happened, InOrder, Told
 from sixgun.scenarios.malformed import Malformed, Mistakes, with_nearest
-from sixgun.scenarios.scenario import Line, Scenario
+from sixgun.scenarios.scenario import IN_ORDER, Line, Scenario
 from sixgun.scenarios.source import documents
 from sixgun.scenarios.vocabulary import ending_keys, refusal_keys, verb_of
 
-CLAIM_STARTS = ("nobody", "nothing", "it is", "the game goes on", "the reason is", "event", "no event")
+CLAIM_STARTS = (
+    "nobody",
+    "nothing",
+    "it is",
+    "the game goes on",
+    "the reason is",
+    "event",
+    "no event",
+    IN_ORDER,
+)
 AFTER_NAME = ("has", "is", "sees", "wins", "win", "and")
 EXAMPLES = "for example 'Ann has 4 life and 1 arrow'"
 
 
 def split_outside(text: str) -> list[str]:
-    """The parts of a text between commas that stand in no parentheses."""
+    """The parts of a text between commas that stand in no parentheses or brackets."""
     parts = [""]
     depth = 0
     for sign in text:
-        depth += (sign == "(") - (sign == ")")
+        depth += (sign in "([") - (sign in ")]")
         if sign == "," and depth == 0:
             parts.append("")
         else:
@@ -55,7 +66,9 @@ class Grammar:
         if asked is not None:
             return deeds.Expect(line.line, asked)
         if self._is_claim(line.text):
-            reason = f"'{line.text}' is a claim; between deeds it is written 'expect: {line.text}'"
+            # Only in quotation marks may a text contain another colon.
+            claim = f'"{line.text}"' if ": " in line.text else line.text
+            reason = f"'{line.text}' is a claim; between deeds it is written 'expect: {claim}'"
             raise self.wrong(line, reason)
         found = re.fullmatch(f"{self.name} (.+)", line.text)
         if found is None:
@@ -187,7 +200,8 @@ class Grammar:
             (f"nothing else changed for {name}", lambda line, m: claims.Unchanged(line.line, [m[1]])),
             ("nothing else changed", lambda line, m: claims.Unchanged(line.line, self.names)),
             ("nothing is pending", lambda line, m: claims.NotAsked(line.line)),
-            ("(event|no event|\\d+ events?) (\\S+)", self._event),
+            (f"{IN_ORDER}: (.+)", self._in_order),
+            ("(event|no event|\\d+ events?) (.+)", self._event),
             ("(?:the )?(\\S+) (?:is|are) (.+)", self._table_entry),
         )
 
@@ -246,12 +260,50 @@ class Grammar:
         return claims.Reason(line.line, found[1])
 
     def _event(self, line: Line, found: re.Match[str]) -> claims.Claim:
-        kinds = {name: kind for name, kind in self.scenario.game.records().items() if issubclass(kind, Event)}
-        kind = kinds.get(found[2])
-        if kind is None:
-            raise self.wrong(line, with_nearest(f"there is no event '{found[2]}'", found[2], sorted(kinds)))
         count = {"event": None, "no event": 0}.get(found[1], -1)
-        return claims.Happened(line.line, kind, int(found[1].split()[0]) if count == -1 else count)
+        told = self._told(line, found[2])
+        return Happened(line.line, told, int(found[1].split()[0]) if count == -1 else count)
+
+    def _in_order(self, line: Line, found: re.Match[str]) -> claims.Claim:
+        texts = [text.strip() for text in split_outside(found[1])]
+        if not all(texts):
+            raise self.wrong(line, "an event is missing between two commas")
+        return InOrder(line.line, [self._told(line, text) for text in texts])
+
+    def _told(self, line: Line, text: str) -> Told:
+        """The event a text speaks of: its kind, its player after `of`, its contents in parentheses."""
+        found = re.fullmatch(r"(\S+)(?: of (.+?))?(?: \((.*)\))?", text)
+        kinds = {name: kind for name, kind in self.scenario.game.records().items() if issubclass(kind, Event)}
+        kind = None if found is None else kinds.get(found[1])
+        if found is None or kind is None:
+            word = text.split()[0]
+            raise self.wrong(line, with_nearest(f"there is no event '{word}'", word, sorted(kinds)))
+        pairs = [(OWNER, found[2])] if found[2] else []
+        for part in split_outside(found[3]) if found[3] else ():
+            field, _, value = part.strip().partition(" ")
+            pairs.append((field, value))
+        wanted: list[tuple[str, Json]] = []
+        for field, value in pairs:
+            if field not in kind.fields:
+                whose = f"{found[1]} has no player" if field == OWNER else f"{found[1]} has no '{field}'"
+                raise self.wrong(line, with_nearest(whose, field, kind.fields))
+            if not value:
+                raise self.wrong(line, f"what is the '{field}' of {found[1]}? A value follows it")
+            wanted.append((field, self._content(line, kind, field, value)))
+        return Told(text, kind, tuple(wanted))
+
+    def _content(self, line: Line, kind: type[Event], field: str, text: str) -> Json:
+        word = self.scenario.game.event_word(kind, field)
+        if field not in SEAT_FIELDS:
+            return self._value(line, word, text)
+        value = self._value(line, "", text)
+        if isinstance(value, int) and text not in self.names:
+            # A few events have a number where others have a player.
+            return value
+        for name in value if isinstance(value, list) else [text]:
+            if name not in (*self.names, "nobody") and not str(name).startswith("the "):
+                raise self.wrong(line, with_nearest(f"there is no player '{name}'", str(name), self.names))
+        return value if isinstance(value, list) else text
 
     def _table_entry(self, line: Line, found: re.Match[str]) -> claims.Claim:
         word = found[1]

@@ -12,7 +12,8 @@ from sixgun.scenarios.deeds import Step
 from sixgun.scenarios.grammar import Grammar
 from sixgun.scenarios.malformed import Mistakes
 from sixgun.scenarios.moment import Moment
-from sixgun.scenarios.scenario import Scenario, first_of, sound, text_of
+from sixgun.scenarios.reading import first_of, sound, text_of
+from sixgun.scenarios.scenario import Scenario
 
 
 class Outcome(NamedTuple):

@@ -12,7 +12,8 @@ from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.rng import CountedRng
 from sixgun.kernel.table import Table
 from sixgun.scenarios.malformed import Malformed
-from sixgun.scenarios.scenario import AGENDA_WORDS, read_text
+from sixgun.scenarios.reading import read_text
+from sixgun.scenarios.scenario import AGENDA_WORDS
 
 NOT_THE_POSITION = ("rng", "reveals", "turned")
 """What a state holds besides the position: the chance to come, and counters for take-back."""

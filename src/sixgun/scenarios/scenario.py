@@ -1,6 +1,6 @@
 """A scenario as a file says it: a position, what is done, and what must then be true."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,8 @@ from sixgun.kernel.rng import Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import EndlessAgenda, Table
 from sixgun.scenarios.malformed import Malformed, Mistakes, with_nearest
-from sixgun.scenarios.shared import check_shared, is_shared, laid_over, with_shared
-from sixgun.scenarios.source import Entry, documents
+from sixgun.scenarios.shared import laid_over, with_shared
+from sixgun.scenarios.source import Entry
 
 KEYS = ("scenario", "source", "game", "sets", "settings", "given", "when", "then")
 REQUIRED = ("scenario", "game", "given")
@@ -26,7 +26,7 @@ BROKEN_AGENDA = (LookupError, TypeError, ValueError, AttributeError, AssertionEr
 """What an agenda written by hand can do to the engine."""
 
 
-NO_SCENARIO = "the file holds no scenario"
+IN_ORDER = "events in order"
 
 
 class Line:
@@ -172,13 +172,12 @@ class Scenario:
         return found
 
     def _sentence(self, item: Entry, key: str) -> Line:
-        value = item.plain()
-        if isinstance(value, str) and value.strip():
-            return Line(item.line, " ".join(value.split()))
         members = item.members or {}
         deeds = key == "when"
-        if deeds and list(members) == ["expect"] and isinstance(members["expect"].value, str):
-            return Line(item.line, " ".join(members["expect"].value.split()), expect=True)
+        expect = deeds and list(members) == ["expect"]
+        text = _words(members["expect"] if expect else item)
+        if text:
+            return Line(item.line, text, expect)
         form = "a sentence or 'expect: sentence'" if deeds else "a sentence"
         raise self.wrong(item.line, f"an item of '{key}' is {form}")
 
@@ -338,61 +337,13 @@ class Scenario:
             raise self.wrong(line, "this agenda cannot be carried out; take it from a saved table") from None
 
 
-def read_file(path: Path) -> list[Scenario]:
-    """All scenarios of a file."""
-    return read_text(text_of(path), path)
-
-
-def first_of(path: Path) -> Scenario:
-    """The first scenario of a file; what follows it is not looked at."""
-    for entry, shared in with_what_is_shared(text_of(path), path):
-        return Scenario(entry, path, shared)
-    raise Malformed(path, 1, NO_SCENARIO)
-
-
-def with_what_is_shared(text: str, path: Path) -> Iterator[tuple[Entry, Entry | None]]:
-    """The scenarios of a text, each with the shared document above it, if there is one."""
-    shared: Entry | None = None
-    used = True
-    for entry in documents(text, path):
-        if is_shared(entry):
-            if shared is not None and not used:
-                break
-            check_shared(entry, path)
-            shared = entry
-            used = False
-        else:
-            used = True
-            yield entry, shared
-    if shared is not None and not used:
-        raise Malformed(path, shared.line, "no scenario follows that shares this")
-
-
-def text_of(path: Path) -> str:
-    """What a file says."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Malformed(path, 1, f"the file cannot be read: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise Malformed(path, 1, "the file is not UTF-8 text") from None
-
-
-def read_text(text: str, path: Path) -> list[Scenario]:
-    """All scenarios of a text; `path` is what complaints will name."""
-    mistakes = Mistakes()
-    found = sound(text, path, mistakes)
-    mistakes.complain()
-    return found
-
-
-def sound(text: str, path: Path, mistakes: Mistakes) -> list[Scenario]:
-    """The scenarios of a text that can be read; what is wrong with the others is noted."""
-    found: list[Scenario] = []
-    with mistakes.noting():
-        for entry, shared in with_what_is_shared(text, path):
-            with mistakes.noting():
-                found.append(Scenario(entry, path, shared, mistakes))
-    if not found and not mistakes:
-        mistakes.note(Malformed(path, 1, NO_SCENARIO))
-    return found
+def _words(entry: Entry) -> str:
+    """What a sentence says; one with a colon is a group of one entry to YAML. Empty if it is no sentence."""
+    value = entry.plain()
+    if isinstance(value, dict) and list(value) == [IN_ORDER]:
+        events = value[IN_ORDER]
+        listed = events if isinstance(events, list) else [events]
+        if not listed or not all(isinstance(event, str) and event.strip() for event in listed):
+            return ""
+        value = f"{IN_ORDER}: {', '.join(str(event) for event in listed)}"
+    return " ".join(value.split()) if isinstance(value, str) else ""

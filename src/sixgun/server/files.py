@@ -14,7 +14,7 @@ from sixgun.kernel.journal import load
 from sixgun.kernel.rng import CountedRng
 from sixgun.kernel.table import Table
 from sixgun.scenarios.malformed import Malformed
-from sixgun.scenarios.scenario import read_text
+from sixgun.scenarios.reading import read_text
 from sixgun.server.names import cleaned
 from sixgun.server.refusals import EngineNo, No
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sixgun.games.legends.meetings import FightCardLaid, FightCardsDrawn, FightCardsPeeked
-from sixgun.games.legends.model import BLACK, LegendsState
+from sixgun.games.legends.model import BLACK, HEIST, VIRTUAL, LegendsState
 from sixgun.games.legends.position import ACT, END, SETUP, START
 from sixgun.games.legends.printed import FACES
 from sixgun.games.legends.turn import (
@@ -16,9 +16,10 @@ from sixgun.games.legends.turn import (
     play,
     wake,
 )
-from sixgun.games.legends.wording import CARD_WORDS, CATTLE_WORDS, FIGHT_WORDS, Words
+from sixgun.games.legends.wording import CARD_WORDS, CATTLE_WORDS, FIGHT_WORDS, SPACE_WORDS, Words
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import Json
+from sixgun.kernel.registry import SEAT_FIELDS
 
 THE_BLACK: Final = "the Man in Black"
 """How claims call the one who has no seat."""
@@ -73,14 +74,20 @@ def printed_in(event: Event) -> dict[str, Json]:
         "fight_card": FIGHT_WORDS,
         "token": CATTLE_WORDS,
     }
+    event_kind = str(getattr(event, "kind", ""))
     for field in event.fields:
         value = getattr(event, field)
         if field in things:
             found[field] = _labelled(things[field], value)
         elif field == "faces":
             found[field] = [FACES[face].symbol for face in value]
-        elif field in ("seat", "target", "attacker", "defender", "winner", "loser") and value == BLACK:
+        elif field == "spaces":
+            found[field] = [SPACE_WORDS.label(space) for space in value]
+        elif field in SEAT_FIELDS and value == BLACK:
             found[field] = THE_BLACK
+        elif field in SEAT_FIELDS and value == VIRTUAL:
+            # Whoever fights by fight cards is called after the kind of the fight: the bandit, the sheriff.
+            found[field] = f"the {'guards' if event_kind == HEIST else event_kind}"
     return found
 
 
