@@ -139,7 +139,7 @@ def test_bandits_are_marked_where_one_can_go(tmp_path: Path) -> None:
     text = told(sitting, "options", "go to")
     assert "3. Move to Sunny Hills hideout B (Bandit)\n" in text
     assert "Sunny Hills hideout B (Bandit) = moves to sh_hideout_b" in text
-    assert "\nGo to:\n1. Darkrock store, east (2 steps)\n" in text
+    assert "\nGo to:\n1. Darkrock store – east (2 steps)\n" in text
 
 
 def test_every_way_that_is_offered_leads_where_it_says() -> None:

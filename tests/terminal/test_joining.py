@@ -342,12 +342,12 @@ def test_surplus_cards_and_whole_ways_in_one_line(saloon: Saloon) -> None:
         here = ann.reads(speaker("en").text("ui-answer-at-once", count=3), here)
         ann.types("1, beer, mustang")
         for card in ("BANG! 7♦", "Beer 6♥", "Mustang 8♥"):
-            here = ann.reads(f"Ann discards {card}.", here)
+            here = ann.reads(f"You discard {card}.", here)
     with Person(seated_at(saloon, WALK)) as ann:
-        here = ann.reads("Move to Sunny Hills hideout (B) (Bandit)\n")
-        here = ann.reads("Go to: Darkrock store, east (2 steps), ", here)
+        here = ann.reads("Move to Sunny Hills hideout B (Bandit)\n")
+        here = ann.reads("Go to: Darkrock store – east (2 steps), ", here)
         ann.types("go to darkrock store, east")
-        here = ann.reads("Ann moves to Darkrock store, east.", here)
+        here = ann.reads("You move to the Darkrock store – east.", here)
         asked = ann.reads("End your turn", here)
         assert "Stop" not in ann.text[here:asked], "nothing is asked on the way"
 
@@ -360,7 +360,7 @@ def test_a_rescue_that_has_succeeded_asks_nothing_more(saloon: Saloon) -> None:
         ann.types("pass")
         here = ann.reads("1. Play Beer 6♥", here)
         ann.types("beer")
-        here = ann.reads("Ann regains 1 life point", here)
+        here = ann.reads("You regain 1 life point", here)
         ann.reads("End your turn", here)
         assert ann.text.count("1. Pass\n") == 1, "asked about the shot, not after the rescue"
 

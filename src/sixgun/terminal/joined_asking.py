@@ -129,7 +129,7 @@ class Asking:
             return []
         texts = [table.speaker.say(info.text) for info in ask.options]
         groups = [(offer.label, offer.ways) for offer in self.offers()]
-        return choices_of(groups, texts, notations_of(table.seen, ask))
+        return choices_of(groups, texts, notations_of(table.seen, ask, table.lang))
 
     def shut(self) -> list[Shut]:
         """Everything that cannot be chosen now, with all it may be called and the reason."""
@@ -168,7 +168,9 @@ class Asking:
         table = self._table
         meaning = several_of(parts, self.several(), self.known(), self.shut(), table.speaker)
         if meaning.choices:
-            self._choose(ask, course_of(meaning.choices, ask.prompt, notations_of(table.seen, ask)))
+            self._choose(
+                ask, course_of(meaning.choices, ask.prompt, notations_of(table.seen, ask, table.lang))
+            )
         else:
             table.say(meaning.answer)
 

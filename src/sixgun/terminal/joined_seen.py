@@ -10,7 +10,7 @@ from sixgun.kernel.asks import Option
 from sixgun.kernel.plain import decode
 from sixgun.server.scenes import STAGINGS, Own, Scene
 from sixgun.server.wire import AskInfo, ClosedInfo, Line, Present, RoomInfo, Update, Welcome
-from sixgun.texts import Speaker
+from sixgun.texts import Speaker, speaker
 from sixgun.texts.said import Said
 
 _lines_decoder: Final = msgspec.json.Decoder(list[Line] | None)
@@ -87,12 +87,17 @@ def option_of(game: str, data: Mapping[str, Any]) -> Option | None:
         return None
 
 
-def notations_of(seen: Seen, ask: AskInfo) -> list[Sequence[str]]:
-    """For every option its notation, then what else may be typed for it."""
+def notations_of(seen: Seen, ask: AskInfo, lang: str) -> list[Sequence[str]]:
+    """For every option its notation, then what else may be typed for it.
+
+    Words shown as *on yourself* may also be typed with the player's own name.
+    """
     found: list[Sequence[str]] = []
+    by_name = speaker(lang)
     for info in ask.options:
         option = option_of(seen.game, info.option)
-        found.append((info.notation, *(() if option is None else option.aliases(seen.names))))
+        aliases = () if option is None else option.aliases(seen.names)
+        found.append((info.notation, *aliases, by_name.say(info.text)))
     return found
 
 

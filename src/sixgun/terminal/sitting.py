@@ -167,11 +167,17 @@ class Sitting:
         return [entry for entry in found if entry.open_ways]
 
     def notations(self) -> list[Sequence[str]]:
-        """For every option of the viewer its notation, then what else may be typed for it."""
-        ask, names = self.ask(), self.table.names
+        """For every option of the viewer its notation, then what else may be typed for it.
+
+        Words shown as *on yourself* may also be typed with the player's own name.
+        """
+        ask, names, by_name = self.ask(), self.table.names, speaker(self.speaker.lang)
         if ask is None:
             return []
-        return [(option.notation(names), *option.aliases(names)) for option in ask.options]
+        return [
+            (option.notation(names), *option.aliases(names), by_name.option(self.game, option, names))
+            for option in ask.options
+        ]
 
     def choices(self) -> list[Known]:
         """Everything the viewer can choose now, with all it may be called."""
