@@ -25,7 +25,7 @@ from sixgun.games.bang.queries import AnyDecision, BeerGain, RescueReach, barred
 from sixgun.games.bang.victory import verdict
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
-from sixgun.kernel.asks import PASS, Option
+from sixgun.kernel.asks import PASS, Closed, Option, refusal
 from sixgun.kernel.hooks import order_of_reactions
 
 REWARD_CARDS: Final = 3
@@ -151,6 +151,25 @@ class Rescue(Decision):
         if self.spent and self.life < 1:  # it has to go on, so a single card can only be the right one
             return len(player.hand) > 1
         return self.life < player.max_life and self.hoped_for(g) > 0
+
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        open_now = [option.card for option in self.choices(g) if isinstance(option, Respond)]
+        found: list[Closed] = []
+        for card in single(g.state.seats[self.seat].hand):
+            kind = KIND[card]
+            if card in open_now:
+                continue
+            why = barred(g, self.seat, card, kind, True)
+            if not KINDS[kind].rescues:
+                why = refusal("no-rescue", "bang 9.2", card=kind)
+            elif len(g.state.ring) <= 2:
+                why = refusal("two-left", "bang 9.2", card=kind)
+            elif why is None and self.life < 1:
+                why = refusal("rescue-too-weak", "bang 9.2", card=kind)
+            elif why is None:
+                why = refusal("rescue-complete", "bang 9.2", card=kind)
+            found.append(Closed(Respond(card, kind), why))
+        return found
 
     def chosen(self, g: BangTable, option: Option) -> None:
         seat = self.seat

@@ -8,12 +8,13 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import BangEffect
 from sixgun.games.bang.events import CardPlayed, CardReturned, CardUsed, ShotCancelled, ShotFired
 from sixgun.games.bang.harm import LoseLife
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import KINDS, Character
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.options import Respond, UseCard
+from sixgun.games.bang.options import Respond, UseAbility, UseCard
 from sixgun.games.bang.queries import CountsAs, MissesNeeded, barred, counts_as
 from sixgun.kernel.agenda import SETTLE, Frame
-from sixgun.kernel.asks import PASS, Closed, Option, refusal
+from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
+from sixgun.kernel.hooks import Ability
 
 IN_HAND: Final = -1
 
@@ -153,10 +154,21 @@ class Shot(Decision):
             if why is not None:
                 found.append(Closed(Respond(card, kind), why))
         for card in g.state.seats[seat].in_play:
-            why = KINDS[KIND[card]](KIND[card], seat, card).refuses_answer(g)
+            laid = KINDS[KIND[card]](KIND[card], seat, card)
+            why = self.had_its_try(laid) or laid.refuses_answer(g)
             if why is not None:
                 found.append(Closed(UseCard(card), why))
+        for ability in g.in_force(seat):
+            why = self.had_its_try(ability)
+            if why is not None and isinstance(ability, Character):
+                found.append(Closed(UseAbility(ability.id), why))
         return found
+
+    def had_its_try(self, ability: Ability) -> Refusal | None:
+        """Why an ability cannot be used against the same shot twice."""
+        if ability.key() not in self.used:
+            return None
+        return refusal("tried-already", "bang 11.3", card=ability.id)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"by": g.names[self.by] if self.by >= 0 else "", "cause": self.cause, "needed": self.needed}

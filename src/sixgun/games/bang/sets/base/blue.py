@@ -17,7 +17,7 @@ from sixgun.games.bang.shooting import Shot, evade
 from sixgun.games.bang.turn import lose_turn
 from sixgun.games.roles import SHERIFF
 from sixgun.kernel.agenda import SETTLE
-from sixgun.kernel.asks import Option, Refusal, refusal
+from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 from sixgun.kernel.hooks import modifies, offers
 
 
@@ -30,6 +30,9 @@ class Barrel(Blue):
 
     def refuses_answer(self, g: BangTable) -> Refusal | None:
         return asleep(g, self)
+
+    def closed_uses(self, g: BangTable) -> Sequence[Closed]:
+        return (Closed(UseCard(self.card), refusal("only-in-answer", "bang 11.3", card=self.id)),)
 
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
         g.then(Check(self.owner, self.id, self.card), SETTLE, cast(Shot, question).tried(self.key()))

@@ -1,20 +1,21 @@
 """The brown cards of the base box."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from sixgun.games.bang.cards import BANG, NO_CARD, single
+from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card, turn_up
 from sixgun.games.bang.events import StoreCardTaken, StoreOpened
 from sixgun.games.bang.harm import LoseLife, beer_gain
-from sixgun.games.bang.kinds import ANYONE, ANYONE_ELSE, IN_RANGE, NEAR, Brown, nothing_to_lose
+from sixgun.games.bang.kinds import ANYONE, ANYONE_ELSE, IN_RANGE, KINDS, NEAR, Brown, nothing_to_lose
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.options import Spend, Take
+from sixgun.games.bang.options import Respond, Spend, Take
 from sixgun.games.bang.playing import bang_refused, each_other
 from sixgun.games.bang.queries import bang_limit, barred, counts_as, immune
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.agenda import SETTLE
-from sixgun.kernel.asks import PASS, Option, Refusal
+from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
 
 
 class Bang(Brown):
@@ -82,6 +83,20 @@ class GiveBang(Decision):
 
     def aloud(self, g: BangTable) -> bool:
         return bool(g.state.seats[self.seat].hand)
+
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        seat = self.seat
+        found: list[Closed] = []
+        for card in single(g.state.seats[seat].hand):
+            kind = KIND[card]
+            why = barred(g, seat, card, BANG, False) if BANG in counts_as(g, seat, card) else None
+            if why is None and BANG not in counts_as(g, seat, card):
+                why = refusal("no-bang", "bang 11.2", card=kind)
+            if why is not None:
+                found.append(Closed(Spend(card, kind), why))
+            if KINDS[kind].reaction:
+                found.append(Closed(Respond(card, kind), refusal("only-in-answer", "bang 4.4", card=kind)))
+        return found
 
 
 class DuelRound(GiveBang):
