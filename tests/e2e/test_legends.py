@@ -116,7 +116,7 @@ def test_dice_are_rolled_again_by_touch_and_show_what_was_found(ann: Person) -> 
     expect(die).to_have_attribute("aria-pressed", "true")
     ann.press("web-step-back")
     ann.press("legends-option-KeepDice")
-    expect(on_stage(table).get_by_role("listitem").filter(has_text="Ann").first).to_contain_text("$10")
+    expect(on_stage(table).get_by_role("listitem").filter(has_text="You gain").first).to_contain_text("$10")
 
 
 @SMALL_AND_LARGE
@@ -127,7 +127,7 @@ def test_a_story_is_read_while_it_is_resolved(visit: Visit, size: str) -> None:
     expect(stage.get_by_role("heading")).to_have_text(text("story-town_meeting"))
     expect(stage).to_contain_text(text("web-legends-discs-of", names="Ann, Ben"))
     table.answers.first.click()
-    expect(stage.get_by_role("listitem").first).to_contain_text("Ann")
+    expect(stage.get_by_role("listitem").first).to_contain_text("You gain $20")
 
 
 def test_the_sheriff_is_moved_on_the_map(ann: Person) -> None:

@@ -413,7 +413,7 @@ LEGENDS_ENDS = ("most-lp", "shared", "black")
 
 ENGLISH_IN_THE_REPORT = re.compile(
     r"Win rate|By (role|character|bot)|How games|Game length|Settings|Games|Wins|Rate|Median|Time"
-    r"|Aborted|Seed|Processes|Boxes|Outlaw|\b(the|of|to|turns?|games?|players?|seconds?)\b"
+    r"|Aborted|Seed|Processes|Boxes|Outlaw|\b(the|of|turns?|games?|players?|seconds?)\b"
 )
 
 

@@ -29,6 +29,10 @@ function at(name: keyof typeof recorded, changes: Partial<Moment> = {}): Legends
   } as unknown as LegendsTable;
 }
 
+function line(event: object, text: Said | null = null): Line {
+  return { n: 0, at: 0, kind: "event", event, text } as Line;
+}
+
 function fightAt(name: keyof typeof recorded): Extract<Happening, { is: "fight" }> {
   const shown = happening(at(name));
   if (shown?.is !== "fight") throw new Error(`no fight at ${name}`);
@@ -82,8 +86,6 @@ describe("what is going on", () => {
   });
 
   it("is a story or a card of the Man in Black, until someone acts", () => {
-    const line = (event: object, text: Said | null = null): Line =>
-      ({ n: 0, at: 0, kind: "event", event, text }) as Line;
     const gain: Said = { k: "web-legends-money", p: { money: 20 } };
     const told = [
       line({ is: "StoryTurned", story: "town_meeting", seats: [0, 1] }),
@@ -97,6 +99,15 @@ describe("what is going on", () => {
     expect(happening(at("act_cattle", { lines: acted }))).toBeNull();
     const black = [...told, line({ is: "BlackCardTurned", black: "mib_05", space: "dk_bank" })];
     expect(happening(at("act_cattle", { lines: black }))).toEqual({ is: "black", card: "mib_05" });
+  });
+
+  it("lists where somebody stands on a track once, at the end of it", () => {
+    const wanted = (seat: number, points: number) =>
+      line({ is: "WantedGained", seat, points, source: "" }, { k: `wanted-${String(points)}` });
+    const turned = line({ is: "StoryTurned", story: "payday", seats: [0] });
+    const lines = [turned, wanted(0, 1), wanted(0, 2), wanted(0, 3), wanted(1, 1)];
+    const shown: Happening = { is: "story", story: "payday", seats: [0] };
+    expect(newsOf(shown, lines)).toEqual([{ k: "wanted-3" }, { k: "wanted-1" }]);
   });
 
   it("is a choice of characters and the store for whoever is asked", () => {

@@ -60,6 +60,9 @@ const NEXT: readonly string[] = ["TurnBegan", "ActionBegan", "StoryTurned", "Bla
 const HISTORY: readonly string[] = ["ActionBegan", "GameEnded"];
 /** This many consequences of something are listed beside it. */
 const MOST_NEWS = 6;
+/** Somebody goes one step along a track. */
+const TRACKS: readonly string[] = ["MarshalGained", "WantedGained"];
+type Stepped = Extract<LegendsEvent, { is: "MarshalGained" | "WantedGained" }>;
 /** The event with which the consequences of something begin. */
 const DECIDED: Readonly<Partial<Record<Happening["is"], LegendsEvent["is"]>>> = {
   fight: "FightWon",
@@ -141,10 +144,19 @@ export function newsOf(shown: Happening, lines: readonly Line[]): Said[] {
   if (from < 0) return [];
   const after = lines.slice(from + 1);
   const end = after.findIndex(({ event }) => event && NEXT.includes(event.is));
-  const told = (end < 0 ? after : after.slice(0, end)).flatMap(({ event, text }) =>
-    event && text && event.is !== "DieRerolled" ? [text] : [],
-  );
+  const consequences = end < 0 ? after : after.slice(0, end);
+  const told = consequences.flatMap(({ event, text }, index) => {
+    const outdated = event && consequences.slice(index + 1).some((later) => replaces(later.event, event));
+    return event && text && event.is !== "DieRerolled" && !outdated ? [text] : [];
+  });
   return told.slice(0, MOST_NEWS);
+}
+
+/** A line tells how far somebody has come on a track: only where they stand in the end is news. */
+function replaces(later: Line["event"], event: NonNullable<Line["event"]>): boolean {
+  return (
+    later?.is === event.is && TRACKS.includes(event.is) && (later as Stepped).seat === (event as Stepped).seat
+  );
 }
 
 /** The events from the last one of a kind on; all of them if it happened before the first line. */
