@@ -54,12 +54,15 @@ def test_a_refusal_names_its_rule_and_parameters() -> None:
     assert str(Refused(reason)) == "is-out {'player': 'Ann'} [dice 11]"
 
 
-def test_reactions_go_round_from_the_active_player_in_the_direction_of_play() -> None:
-    def order(direction: int) -> list[int]:
-        return sorted([TABLE, 0, 1, 2, 3], key=lambda owner: order_of_reactions(owner, 2, 4, direction))
+def test_reactions_go_round_clockwise_from_the_active_player_wherever_the_seats_are() -> None:
+    def order(places: list[int]) -> list[int]:
+        return sorted(
+            [TABLE, 0, 1, 2, 3],
+            key=lambda owner: order_of_reactions(owner, places[owner], places[2], len(places)),
+        )
 
-    assert order(1) == [TABLE, 2, 3, 0, 1]
-    assert order(-1) == [TABLE, 2, 1, 0, 3]
+    assert order([0, 1, 2, 3]) == [TABLE, 2, 3, 0, 1]
+    assert order([2, 1, 0, 3]) == [TABLE, 2, 1, 0, 3]
 
 
 def test_questions_about_now_go_by_layer_then_setters_then_seat_then_age() -> None:

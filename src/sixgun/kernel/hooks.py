@@ -105,7 +105,7 @@ def modifies(query: type[Query[Any]], *, own: bool = False, sets: bool = False) 
 
 
 def forbids(deed: type) -> Callable[[F], F]:
-    """``(self, g, deed) -> bool``."""
+    """``(self, g, deed) -> bool``, or the reason as a refusal of its own."""
     return _hook("forbids", deed)
 
 
@@ -238,6 +238,6 @@ def order_of_now(bound: Bound) -> tuple[int, bool, int, int]:
     return (bound.ability.layer, not bound.hook.sets, bound.ability.owner, bound.age)
 
 
-def order_of_reactions(owner: int, active: int, seats: int, direction: int) -> int:
-    """Reactions: the table's rules first, then the seats from the active player in the direction of play."""
-    return -1 if owner == TABLE else (owner - active) * direction % seats
+def order_of_reactions(owner: int, place: int, active: int, seats: int) -> int:
+    """Reactions: the table's rules first, then the places clockwise from that of the active player."""
+    return -1 if owner == TABLE else (place - active) % seats

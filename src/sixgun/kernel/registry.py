@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from sixgun.kernel.asks import Option
 from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.hooks import Ability
@@ -193,6 +194,10 @@ class Game:
     def next_settings(self, state: State, settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
         """The settings with which a series continues after the game that ended in `state`."""
         return settings
+
+    def unasked(self, table: "Table[Any]", seat: int, option: Option) -> None:
+        """A seat does something nobody asked it about: schedule what follows before what is waiting."""
+        raise NotImplementedError
 
     def awaits_first_chance(self, state: State) -> bool:
         """Whether a turn has begun and nothing in it has been left to chance yet."""

@@ -6,6 +6,7 @@ from json import dumps
 from typing import ClassVar, cast
 
 from sixgun.kernel.agenda import Frame, Trigger
+from sixgun.kernel.hooks import order_of_reactions
 from sixgun.kernel.plain import Json, Plain, decode, encode
 from sixgun.kernel.rng import Rng, load_rng
 
@@ -44,9 +45,13 @@ class State:
         """How many seats the table has."""
         raise NotImplementedError
 
-    def direction(self) -> int:
-        """1 while play goes clockwise, -1 while it is reversed."""
-        return 1
+    def place(self, seat: int) -> int:
+        """Where a seat is at the table, counted clockwise; players may change places."""
+        return seat
+
+    def reaction_order(self, owner: int) -> int:
+        """When the owner of an ability reacts, compared with others at the same moment."""
+        return order_of_reactions(owner, self.place(owner), self.place(self.active), self.seat_count())
 
     def clone(self) -> "State":
         """An independent copy; immutable records are shared."""

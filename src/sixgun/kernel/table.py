@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
 from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import ANYONE, TABLE, Ability, Query, hook_named, order_of_reactions
+from sixgun.kernel.hooks import ANYONE, TABLE, Ability, Query, hook_named
 from sixgun.kernel.live import Live, can_silence, live_of
 from sixgun.kernel.state import Result, State
 
@@ -125,7 +125,8 @@ class Table(Generic[S]):
             if ask.seat == seat:
                 break
         else:
-            raise Refused(self._why_not_asked(seat))
+            self.act_unasked(seat, option)
+            return
         index = option if type(option) is int else self._index_of(ask, option)
         if not 0 <= index < len(ask.options):
             raise Refused(refusal("no-such-option", number=index + 1, options=len(ask.options)))
@@ -137,6 +138,27 @@ class Table(Generic[S]):
         else:
             self.state.agenda.pop()
             question.answer(self, ask.options[index])
+        self.advance()
+
+    def unasked(self, seat: int) -> Ask | None:
+        """What a seat may do although it is someone else's choice, or None."""
+        if Unasked not in self.live.offers or self.state.result is not None or self.ask_of(seat) is not None:
+            return None
+        question = Unasked(seat)
+        options = self.offered(question)
+        return Ask(seat, "unasked", options, question) if options else None
+
+    def act_unasked(self, seat: int, option: Option | int | str) -> None:
+        """A seat without an open ask does something all the same; what is being asked waits for it."""
+        ask = self.unasked(seat)
+        if ask is None:
+            raise Refused(self._why_not_asked(seat))
+        index = option if type(option) is int else self._index_of(ask, option)
+        if not 0 <= index < len(ask.options):
+            raise Refused(refusal("no-such-option", number=index + 1, options=len(ask.options)))
+        if self.history is not None:
+            self.remember(ask, index)
+        ask.question.answer(self, ask.options[index])
         self.advance()
 
     def closed(self, seat: int) -> Sequence[Closed]:
@@ -215,17 +237,27 @@ class Table(Generic[S]):
     def forbidden(self, deed: Frame) -> Refusal | None:
         """Why a deed may not be done now, or None."""
         for bound in self.live.forbids.get(type(deed), ()):
-            if bound.call(self, deed):
-                return refusal("forbidden-by", card=bound.ability.id)
+            answer = bound.call(self, deed)
+            if answer:
+                return (
+                    answer if isinstance(answer, Refusal) else refusal("forbidden-by", card=bound.ability.id)
+                )
         return None
 
-    def offered(self, question: Frame) -> list[Option]:
-        """Further options that abilities add to a question."""
+    def offered(self, question: Frame, kind: type[Frame] | None = None) -> list[Option]:
+        """Further options that abilities add to a question, or to the more general `kind` it belongs to."""
         found: list[Option] = []
-        for bound in self.live.offers.get(type(question), ()):
+        for bound in self.live.offers.get(kind or type(question), ()):
             if bound.concerns(question):
                 found.extend(bound.call(self, question) or ())
         return found
+
+    def silencer_of(self, ability: Ability) -> str:
+        """What puts an ability to sleep now; empty if it is awake."""
+        for bound in self.live.silencers:
+            if bound.call(self, ability):
+                return bound.ability.id
+        return ""
 
     def board_changed(self) -> None:
         """Abilities came into force or left: recompute which are live.
@@ -365,8 +397,7 @@ class Table(Generic[S]):
             if bound.call(self):
                 ability = bound.ability
                 found.append(Trigger(ability.id, ability.owner, ability.card, bound.hook.name, STANDING))
-        seats = state.seat_count()
-        found.sort(key=lambda t: order_of_reactions(t.owner, state.active, seats, state.direction()))
+        found.sort(key=lambda trigger: state.reaction_order(trigger.owner))
         return found
 
     def react(self, trigger: Trigger) -> None:
@@ -429,6 +460,19 @@ class Table(Generic[S]):
         )
         cast("list[Choice]", self.history).append(choice)
         self.undone.clear()
+
+
+class Unasked(Question[Table[Any]]):
+    """What `@offers` listens to for an ability its owner may use while nobody asks them anything."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def answer(self, g: Table[Any], option: Option) -> None:
+        g.game.unasked(g, self.seat, option)
 
 
 class OrderReactions(Question[Table[Any]]):

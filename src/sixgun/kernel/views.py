@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from sixgun.kernel.agenda import Frame, Question, Trigger
+from sixgun.kernel.agenda import Frame, Question, Together, Trigger
 from sixgun.kernel.asks import Ask, Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json, encode
 from sixgun.kernel.state import Result, canonical
 
 if TYPE_CHECKING:
+    from sixgun.kernel.rng import Rng
     from sixgun.kernel.table import Table
 
 SPECTATOR: Final = -1
@@ -116,6 +117,16 @@ def own_ask(table: "Table[Any]", seat: int) -> Ask | None:
     if question is ask.question:
         return ask
     return Ask(ask.seat, ask.prompt, ask.options, cast("Question[Any]", question), ask.default)
+
+
+def unsealed(table: "Table[Any]", rng: "Rng") -> "Table[Any]":
+    """A table whose sealed answers are unknown: each becomes one of those the open question allows."""
+    state = table.state
+    if SEALED in state.sealed.values():
+        for ask in cast("Together[Any]", state.agenda[-1]).asks_of_all(table):
+            if state.sealed.get(ask.seat) == SEALED:
+                state.sealed[ask.seat] = rng.below(len(ask.options))
+    return table
 
 
 def ask_view(table: "Table[Any]", ask: Ask, seat: int) -> AskView:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from sixgun.games.bang import moments
 from sixgun.games.bang.cards import KIND, NO_CARD, sign
 from sixgun.games.bang.events import (
     REWARD,
@@ -11,14 +12,12 @@ from sixgun.games.bang.events import (
     CardLaid,
     CardsDrawn,
     CheckMade,
-    DrawPhaseBegan,
     GameEnded,
     ShotCancelled,
     ShotFired,
-    TurnEnding,
 )
 from sixgun.kernel.events import Event, Hidden
-from sixgun.kernel.plain import Plain
+from sixgun.kernel.plain import Plain, records_in
 from sixgun.kernel.table import Standing
 from sixgun.texts.catalogue import FALLBACK, catalogue
 from sixgun.texts.params import NAMED as SHARED
@@ -28,7 +27,7 @@ from sixgun.texts.said import Params, Part, Said
 NAMED: Final[NamedAs] = {**SHARED, "cause": THING, "kind": ("card",), "source": THING}
 
 SILENT: Final = frozenset(
-    kind.__name__ for kind in (Buried, CardLaid, DrawPhaseBegan, ShotCancelled, Standing, TurnEnding)
+    kind.__name__ for kind in (Buried, CardLaid, ShotCancelled, Standing, *records_in(moments).values())
 )
 """Moments that only abilities wait for; the card played before, or what follows, has its own line."""
 

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, cast
 from sixgun.games.bang.cards import KIND, LABEL, LIFE, SUIT_LETTERS, SUIT_SIGNS
 from sixgun.games.bang.model import BangState, BangTable, Seat
 from sixgun.games.bang.playing import Act
-from sixgun.games.bang.turn import TURN, Turn, phase_three
+from sixgun.games.bang.turn import TURN, phase_three, turn_at
 from sixgun.games.catalog import game
 from sixgun.kernel.journal import Origin, start
 from sixgun.kernel.rng import CountedRng
@@ -97,7 +97,7 @@ def table(
         state.deck[:0] = box.left
     state.active = turn_of
     state.turn_number = 0 if fresh_turn else 1
-    state.agenda = [TURN] if fresh_turn else [Turn(Turn.stages.index(phase_three)), Act(turn_of)]
+    state.agenda = [TURN] if fresh_turn else [turn_at(phase_three), Act(turn_of)]
     names = NAMES[: len(players)]
     origin = Origin(len(players), boxes, {}, names, bytes(16), position=state.save())
     return cast(BangTable, start(game("bang"), origin))

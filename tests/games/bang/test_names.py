@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.games.bang.cards import BANG, MISSED, STORE
+from sixgun.games.bang.cards import BANG, BEER, MISSED, STORE
 from sixgun.games.catalog import GAMES, game
 
 PACKAGE = Path(sixgun.__file__).parent
@@ -17,7 +17,7 @@ RULES = PACKAGE / "games" / "bang"
 SCREEN = 60
 """As many lines as fit on a screen."""
 
-NOTIONS = {BANG, MISSED, STORE}
+NOTIONS = {BANG, BEER, MISSED, STORE}
 """Kinds of which printed texts speak; code says them with the constants of the same name."""
 
 

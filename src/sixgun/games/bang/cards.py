@@ -1,13 +1,12 @@
 """The physical cards of all boxes. A card is a number; its facts are in shared tables.
 
-The numbers go on from box to box in the order of `PACKS`, so a new box is added at the end.
+The numbers go on from box to box in the order of the shelf, so a new box is put at its end.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.games.bang.sets.base import table as base
-from sixgun.games.bang.sets.dodge_city import table as dodge_city
+from sixgun.games.bang.shelf import TABLES
 
 SPADES: Final = 0
 HEARTS: Final = 1
@@ -21,27 +20,25 @@ RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"
 
 NO_CARD: Final = -1
 
-PACKS: Final[dict[str, tuple[str, Sequence[tuple[str, str, str]]]]] = {
-    "base": (base.PREFIX, base.DECK),
-    "dodge_city": (dodge_city.PREFIX, dodge_city.DECK),
-}
-"""Every box with the beginning of its card ids and its rows."""
-
-LIFE: Final[dict[str, int]] = dict((*base.CHARACTERS, *dodge_city.CHARACTERS))
+LIFE: Final[dict[str, int]] = {}
 """The bullets printed on each character."""
 
-CAST: Final[dict[str, tuple[str, ...]]] = {
-    "base": tuple([row[0] for row in base.CHARACTERS]),
-    "dodge_city": tuple([row[0] for row in dodge_city.CHARACTERS]),
-}
+CAST: Final[dict[str, tuple[str, ...]]] = {}
 """The characters of each box."""
 
-BONUS: Final[tuple[str, ...]] = (*base.BONUS, *dodge_city.BONUS)
+BONUS: Final[list[str]] = []
 """Characters a table may leave out."""
+
+EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {}
+"""The event cards of each box: their ids, and whether they are regular, bonus or final ones."""
+
+RESERVED: Final[list[str]] = []
+"""The events for which every player needs a second character in reserve."""
 
 BANG: Final = "bang"
 MISSED: Final = "missed"
 STORE: Final = "general_store"
+BEER: Final = "beer"
 """The kinds of cards that rules and the printed texts of other cards mention by name."""
 
 KIND: Final[list[str]] = []
@@ -63,7 +60,15 @@ OF_BOX: Final[dict[str, tuple[int, ...]]] = {}
 
 
 def _collect() -> None:
-    for box, (prefix, rows) in PACKS.items():
+    for box, table in TABLES.items():
+        prefix: str = getattr(table, "PREFIX", box)
+        rows: Sequence[tuple[str, str, str]] = getattr(table, "DECK", ())
+        characters: Sequence[tuple[str, int]] = getattr(table, "CHARACTERS", ())
+        LIFE.update(characters)
+        CAST[box] = tuple([id for id, _ in characters])
+        BONUS.extend(getattr(table, "BONUS", ()))
+        EVENTS[box] = tuple(getattr(table, "EVENTS", ()))
+        RESERVED.extend(getattr(table, "RESERVED", ()))
         first = len(KIND)
         ids = [f"{prefix}_{kind}_{rank.lower()}_{suit}" for kind, rank, suit in rows]
         for number, (kind, rank, suit) in enumerate(rows):

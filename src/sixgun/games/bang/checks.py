@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from sixgun.games.bang.cards import NO_CARD, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import BangEffect, turn_up
+from sixgun.games.bang.effects import FLIPPED, BangEffect, put_down, turn_up
 from sixgun.games.bang.events import CheckMade, FlipCounted, Flipped
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import Count
@@ -43,11 +43,13 @@ class Check(BangEffect):
 
 def finish_check(g: BangTable, seat: int, source: str, card: int, counting: int) -> None:
     """Clear the row, the card that counts last, and let the source read it."""
-    state = g.state
-    state.discard.extend([flipped for flipped in state.row if flipped != counting])
+    row = g.state.row
+    for flipped in row:
+        if flipped != counting:
+            put_down(g, seat, flipped, FLIPPED)
     if counting != NO_CARD:
-        state.discard.append(counting)
-    state.row.clear()
+        put_down(g, seat, counting, FLIPPED)
+    row.clear()
     g.bound(source, seat, card).checked(g, counting)
 
 

@@ -10,12 +10,14 @@ from sixgun.games.bang.events import (
     CardsDrawn,
     CardSpent,
     CardTaken,
+    CardToDeck,
     DeckShuffled,
     DiscardTaken,
     LifeGained,
 )
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import IN_ORDER, Discard, Pick
+from sixgun.games.bang.queries import DrawnFrom, Resting
 from sixgun.kernel.agenda import SETTLE, Effect
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import EVERYONE, Hidden, audience
@@ -36,9 +38,21 @@ def settle_here(g: BangTable) -> None:
 # -- the deck ----------------------------------------------------------------------------------------------
 
 
+def digging(g: BangTable) -> bool:
+    """Whether the discard pile stands in for the deck now; its cards have been seen by everyone."""
+    if DrawnFrom not in g.live.modifies or not g.state.discard:
+        return False
+    return g.query(DrawnFrom, TO_DECK, g.state.active) == TO_DISCARD
+
+
 def turn_up(g: BangTable) -> int:
     """The top card of the deck, or none if both piles are empty (bang 7); nobody has it yet."""
     state = g.state
+    if digging(g):
+        state.turned += 1
+        state.reveals += 1
+        state.lifted = (*state.lifted, state.discard[-1])
+        return state.discard.pop()
     if not state.deck:
         if not state.discard:
             return NO_CARD
@@ -59,6 +73,9 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
         return
     hand = player.hand
     drawn = 0
+    if DrawnFrom in g.live.modifies:
+        draw_open(g, seat, count, source)
+        return
     for _ in range(count):
         if drawn and not state.deck:  # a reshuffle falls between two cards
             tell_drawn(g, seat, hand[-drawn:], source)
@@ -70,6 +87,18 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
         drawn += 1
     if drawn:
         tell_drawn(g, seat, hand[-drawn:], source)
+
+
+def draw_open(g: BangTable, seat: int, count: int, source: str) -> None:
+    """The same while the discard pile may stand in for the deck: its cards are known to everyone."""
+    for _ in range(count):
+        audience_of_card = EVERYONE if digging(g) else audience(seat)
+        card = turn_up(g)
+        if card == NO_CARD:
+            return
+        to_hand(g, seat, card)
+        if g.attentive:
+            g.tell(CardsDrawn, seat, 1, (Hidden(card, audience_of_card),), source)
 
 
 def tell_drawn(g: BangTable, seat: int, cards: Sequence[int], source: str) -> None:
@@ -112,7 +141,7 @@ def take_discard(g: BangTable, seat: int, card: int) -> None:
     """A player takes a card from the discard pile, if it is still there."""
     if card in g.state.discard and g.state.seats[seat].alive:
         g.state.discard.remove(card)
-        g.state.seats[seat].hand.append(card)
+        to_hand(g, seat, card)
         g.state.reveals += 1  # what lay below it is seen again
         if g.attentive:
             g.tell(DiscardTaken, seat, card)
@@ -121,7 +150,24 @@ def take_discard(g: BangTable, seat: int, card: int) -> None:
 # -- discarding --------------------------------------------------------------------------------------------
 
 
-def remove_card(g: BangTable, seat: int, card: int) -> None:
+PLAYED: Final = "played"
+"""A brown card was played from the hand."""
+USED: Final = "used"
+"""A card in play was given up for its effect."""
+SPENT: Final = "spent"
+"""A hand card was given because something asked for it: a price, a Duel."""
+TRADED: Final = "traded"
+"""A hand card was given for the ability of a character."""
+DISCARDED: Final = "discarded"
+"""A card was simply discarded, by choice or by force."""
+FLIPPED: Final = "flipped"
+"""A card was flipped for a check."""
+
+TO_DISCARD: Final = "discard"
+TO_DECK: Final = "deck"
+
+
+def pick_up(g: BangTable, seat: int, card: int) -> None:
     """A card leaves a player's hand or the table in front of them."""
     player = g.state.seats[seat]
     if card in player.hand:
@@ -131,20 +177,48 @@ def remove_card(g: BangTable, seat: int, card: int) -> None:
         g.card_left(seat, card)
 
 
+def put_down(g: BangTable, seat: int, card: int, why: str) -> bool:
+    """A card that was a player's goes to the discard pile, or where something sends it instead.
+
+    Returns whether it lies on the discard pile now, for all to see.
+    """
+    if Resting in g.live.modifies and g.query(Resting, TO_DISCARD, seat, card, why) == TO_DECK:
+        g.state.deck.append(card)
+        return False
+    g.state.discard.append(card)
+    return True
+
+
+def to_hand(g: BangTable, seat: int, card: int) -> None:
+    """A card comes into a player's hand."""
+    g.state.seats[seat].hand.append(card)
+
+
+def into_play(g: BangTable, seat: int, card: int) -> None:
+    """A card comes into play in front of a player and works from now on."""
+    g.state.seats[seat].in_play.append(card)
+    g.card_came(seat, card)
+
+
 def discard_card(g: BangTable, seat: int, card: int, by: int) -> None:
     """A card of a player goes to the discard pile without being used."""
-    remove_card(g, seat, card)
-    g.state.discard.append(card)
-    if g.attentive:
-        g.tell(CardDiscarded, seat, card, by)
+    hidden = card in g.state.seats[seat].hand
+    pick_up(g, seat, card)
+    if put_down(g, seat, card, DISCARDED):
+        if g.attentive:
+            g.tell(CardDiscarded, seat, card, by)
+    elif g.attentive:
+        g.tell(CardToDeck, seat, Hidden(card, audience(seat) if hidden else EVERYONE))
 
 
-def spend_card(g: BangTable, seat: int, card: int, kind: str) -> None:
-    """A player discards a hand card voluntarily, as a card of a kind."""
+def spend_card(g: BangTable, seat: int, card: int, kind: str, why: str = SPENT) -> None:
+    """A player gives a hand card voluntarily, as a card of a kind."""
     g.state.seats[seat].hand.remove(card)
-    g.state.discard.append(card)
+    open_to_all = put_down(g, seat, card, why)
     if CardSpent in g.heard_of[seat]:
         g.tell(CardSpent, seat, card, kind)
+    if not open_to_all and g.attentive:
+        g.tell(CardToDeck, seat, Hidden(card, EVERYONE))
 
 
 def order_matters(g: BangTable) -> bool:
@@ -217,7 +291,7 @@ def take_random(g: BangTable, seat: int, target: int) -> None:
     if not hand or not g.state.seats[seat].alive:
         return
     card = hand.pop(g.state.rng.pick(hand))
-    g.state.seats[seat].hand.append(card)
+    to_hand(g, seat, card)
     g.state.reveals += 1
     if g.attentive:
         g.tell(CardTaken, seat, target, Hidden(card, audience(seat, target)), True)
@@ -225,9 +299,8 @@ def take_random(g: BangTable, seat: int, target: int) -> None:
 
 def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
     """A player takes a card in front of someone into their hand."""
-    g.state.seats[target].in_play.remove(card)
-    g.state.seats[seat].hand.append(card)
-    g.card_left(target, card)
+    pick_up(g, target, card)
+    to_hand(g, seat, card)
     if g.attentive:
         g.tell(CardTaken, seat, target, Hidden(card, EVERYONE), False)
 
@@ -293,7 +366,7 @@ def gain_life(g: BangTable, seat: int, points: int, by: int) -> None:
     """A living player regains life points, never above the maximum."""
     player = g.state.seats[seat]
     gained = min(points, player.max_life - player.life)
-    if player.alive and gained > 0:
+    if player.alive and gained > 0 and not player.ghost:
         player.life += gained
         if g.attentive:
             g.tell(LifeGained, seat, gained, by, player.life)

@@ -38,16 +38,6 @@ class TurnBegan(OpenEvent):
         self.number = number
 
 
-class DrawPhaseBegan(OpenEvent):
-    """The moment before a player draws in phase 1."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
 class TurnLost(OpenEvent):
     """A player loses the whole turn because of a card."""
 
@@ -59,14 +49,48 @@ class TurnLost(OpenEvent):
         self.card = card
 
 
-class TurnEnding(OpenEvent):
-    """A player's turn is over."""
+class StarterChanged(OpenEvent):
+    """A player starts the rounds from now on, because the one who did is out."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class CameBack(OpenEvent):
+    """An eliminated player is in the game again; without lives if `life` is 0."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cause", "life")
+    __slots__ = ("cause", "life", "seat")
+
+    def __init__(self, seat: int, cause: str, life: int) -> None:
+        self.seat = seat
+        self.cause = cause
+        self.life = life
+
+
+class LeftAgain(OpenEvent):
+    """A player who had come back is out of the game again."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
+    __slots__ = ("cause", "seat")
+
+    def __init__(self, seat: int, cause: str) -> None:
+        self.seat = seat
+        self.cause = cause
+
+
+class TurnEarned(OpenEvent):
+    """A player gets an extra turn after this one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
+    __slots__ = ("cause", "seat")
+
+    def __init__(self, seat: int, cause: str) -> None:
+        self.seat = seat
+        self.cause = cause
 
 
 class DeckShuffled(OpenEvent):
@@ -249,6 +273,18 @@ class CardDiscarded(OpenEvent):
         self.seat = seat
         self.card = card
         self.by = by
+
+
+class CardToDeck(Event):
+    """A card a player discarded went face down onto the deck instead."""
+
+    minor: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: Hidden) -> None:
+        self.seat = seat
+        self.card = card
 
 
 class CardReturned(OpenEvent):

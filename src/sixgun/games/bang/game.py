@@ -1,15 +1,18 @@
 """BANG!, the card game, as the kernel and the doors know it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from sixgun.games.bang import (
     checks,
     deciding,
     effects,
+    event_pile,
     events,
     harm,
+    moments,
     options,
+    parts,
     paying,
     playing,
     position,
@@ -18,13 +21,11 @@ from sixgun.games.bang import (
     telling,
     turn,
 )
+from sixgun.games.bang.box import Box, all_boxes
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.kinds import KINDS, Card
 from sixgun.games.bang.model import BangState, BangTable
-from sixgun.games.bang.sets.base import blue, brown, characters, drawers
-from sixgun.games.bang.sets.base.box import MODULE as BASE_BOX
-from sixgun.games.bang.sets.dodge_city import characters as dodge_characters
-from sixgun.games.bang.sets.dodge_city.box import MODULE as DODGE_CITY_BOX
+from sixgun.games.bang.parts import Course, Keeper
 from sixgun.games.bang.setup import deal, previous_game
 from sixgun.games.bang.view import BangView, hidden_shuffled, imagine
 from sixgun.kernel import agenda, asks, journal, state, table
@@ -36,7 +37,40 @@ from sixgun.kernel.registry import Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
-from sixgun.kernel.views import View
+from sixgun.kernel.views import View, unsealed
+
+CORE: Final = records_in(
+    *(agenda, asks, journal, state, table),
+    *(
+        checks,
+        deciding,
+        effects,
+        events,
+        harm,
+        event_pile,
+        moments,
+        options,
+        parts,
+        paying,
+        playing,
+        setup,
+        shooting,
+    ),
+    turn,
+)
+"""The records of the kernel and of the rules that all boxes share."""
+
+BOXES: Final = all_boxes(CORE)
+"""All boxes that can be played."""
+
+
+def keepers(boxes: Sequence[Box]) -> Sequence[Keeper]:
+    """Who keeps the parts of these boxes, each once."""
+    return list(dict.fromkeys([box.keeper for box in boxes if box.keeper is not None]))
+
+
+KEEPERS: Final = {part: box.keeper for box in BOXES if box.keeper for part in box.keeper.parts}
+"""Who keeps a part, by the id of the part."""
 
 
 class BangGame(Game):
@@ -45,8 +79,11 @@ class BangGame(Game):
     id: ClassVar[str] = "bang"
     min_players: ClassVar[int] = 3
     max_players: ClassVar[int] = 8
-    modules: ClassVar[tuple[Module, ...]] = (BASE_BOX, DODGE_CITY_BOX)
-    position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS
+    modules: ClassVar[tuple[Module, ...]] = BOXES
+    position_words: ClassVar[tuple[str, ...]] = (
+        *position.TABLE_WORDS,
+        *[word for keeper in keepers(BOXES) for word in keeper.table_words],
+    )
     deeds: ClassVar[Mapping[str, str | None]] = {
         **Game.deeds,
         **dict.fromkeys(("discards", "takes", "counts", "copies", "keeps", "draws", "ends", "stops")),
@@ -60,29 +97,34 @@ class BangGame(Game):
     }
 
     def __init__(self) -> None:
-        self._records: dict[str, type[Plain]] = {}
+        self._records: dict[str, type[Plain]] = dict(CORE)
+        for box in BOXES:
+            self._records.update(box.records)
         self._bound: dict[tuple[str, int, int], Ability] = {}
         """Characters and cards by owner; abilities hold no data, so all tables share them."""
         self._classes: dict[str, type[Ability]] = {
             id: kind for module in self.modules for id, kind in module.abilities.items()
         }
+        self._classes.update(event_pile.RULES)
         for id, kind in self._classes.items():
             if issubclass(kind, Card):
                 KINDS[id] = kind
 
     def records(self) -> Mapping[str, type[Plain]]:
-        if not self._records:
-            self._records = records_in(
-                *(agenda, asks, journal, state, table),
-                *(checks, deciding, effects, events, harm, options, paying, playing, setup, shooting, turn),
-                *(blue, brown, characters, drawers, dodge_characters),
-            )
         return self._records
 
     def deal(
         self, players: int, sets: tuple[str, ...], settings: Mapping[str, int | str], rng: Rng
     ) -> BangState:
-        return deal(players, sets, settings, rng)
+        state = deal(players, sets, settings, rng)
+        chosen = [box for box in BOXES if box.id in sets]
+        if any(box.rounds for box in chosen):
+            state.course = Course(state.active)
+        for keeper in keepers(chosen):
+            part = keeper.deal(state, settings)
+            if part is not None:
+                state.parts[part.id] = part
+        return state
 
     def table(self, state: State, names: Sequence[str]) -> BangTable:
         return BangTable(self, cast(BangState, state), names)
@@ -100,6 +142,9 @@ class BangGame(Game):
                     found.append(self.bound(character, index, -1))
                 for card in seat.in_play:
                     found.append(self.bound(KIND[card], index, card))
+        for part in cast(BangState, state).parts.values():
+            for id, owner in part.in_force(cast(BangState, state)):
+                found.append(self.bound(id, owner, -1))
         return found
 
     def bound(self, id: str, owner: int, card: int) -> Ability:
@@ -118,27 +163,33 @@ class BangGame(Game):
         return BangView(cast(BangTable, table), seat)
 
     def imagine(self, view: View, rng: Rng) -> BangState:
-        return imagine(cast(BangView, view), rng)
+        state = imagine(cast(BangView, view), rng)
+        unsealed(self.table(state, view.names), rng)
+        return state
 
     def hidden_shuffled(self, state: State, reader: int, rng: Rng) -> BangState:
-        return hidden_shuffled(cast(BangState, state), reader, rng)
+        other = hidden_shuffled(cast(BangState, state), reader, rng)
+        unsealed(self.table(other, ()), rng)
+        return other
 
     def next_settings(self, state: State, settings: Mapping[str, int | str]) -> Mapping[str, int | str]:
         series = settings.get("keep_surviving_characters") == 1 or settings.get("rotating_sheriff") == 1
         return {**settings, "previous_game": previous_game(cast(BangState, state)) if series else ""}
 
     def position(self, written: Written, after: Rng | None) -> BangState:
-        return position.read(written, after)
+        chosen = [box for box in BOXES if box.id in written.sets]
+        return position.read(written, after, keepers(chosen), any(box.rounds for box in chosen))
 
     def given(self, state: State, names: Sequence[str]) -> Written:
-        return telling.given(cast(BangState, state), names)
+        return telling.given(cast(BangState, state), names, KEEPERS)
 
     def facts(self, state: State, names: Sequence[str]) -> Written:
-        return telling.facts(self.table(state, names))
+        return telling.facts(self.table(state, names), KEEPERS)
 
     def facts_seen(self, view: View) -> Written:
         seen = cast(BangView, view)
-        return telling.facts_seen(seen, self.table(imagine(seen, CountedRng(bytes(16))), view.names))
+        imagined = self.table(self.imagine(view, CountedRng(bytes(16))), view.names)
+        return telling.facts_seen(seen, imagined, KEEPERS)
 
     def spelled(self, word: str, value: Json) -> Json:
         return telling.spelled(word, value)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, at_any_time
-from sixgun.games.bang.effects import BangEffect, DiscardAll, draw, settle_here
+from sixgun.games.bang.effects import PLAYED, BangEffect, DiscardAll, draw, put_down, settle_here
 from sixgun.games.bang.events import (
     REWARD,
     Buried,
@@ -18,15 +18,14 @@ from sixgun.games.bang.events import (
     Punished,
     Rewarded,
 )
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import KINDS, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Respond
-from sixgun.games.bang.queries import AnyDecision, BeerGain, RescueReach, barred
+from sixgun.games.bang.queries import AnyDecision, BeerGain, RescueReach, Verdict, barred
 from sixgun.games.bang.victory import verdict
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
-from sixgun.kernel.hooks import order_of_reactions
 
 REWARD_CARDS: Final = 3
 
@@ -60,7 +59,7 @@ class LoseLife(Replaceable[BangTable]):
     def run(self, g: BangTable) -> None:
         seat = self.seat
         player = g.state.seats[seat]
-        if not player.alive:
+        if not player.alive or player.ghost:
             return
         left = player.life - self.points
         if left >= 1:
@@ -169,6 +168,7 @@ class Rescue(Decision):
             elif why is None:
                 why = refusal("rescue-complete", "bang 9.2", card=kind)
             found.append(Closed(Respond(card, kind), why))
+        found.extend(sleeping_uses(g, self.seat, self, (Rescue, AnyDecision)))
         return found
 
     def chosen(self, g: BangTable, option: Option) -> None:
@@ -179,7 +179,7 @@ class Rescue(Decision):
             if self.spent and len(hand) == 1:
                 g.state.reveals += 1  # the last one goes unasked, which shows what it was
             hand.remove(card)
-            g.state.discard.append(card)
+            put_down(g, seat, card, PLAYED)
             if CardPlayed in g.heard_of[seat]:
                 g.tell(CardPlayed, seat, card, option.kind, NOBODY)
             g.state.agenda.append(self.healed(g, beer_gain(g, seat)))
@@ -245,15 +245,13 @@ def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
     before = player.life
     player.life = 0
     player.alive = False
+    player.shown = False  # it lies open as long as the player is out
     state.count_living()
     if LifeLost in g.heard_of[seat]:
         g.tell(LifeLost, seat, before, cause, by, 0, True)
     g.board_changed()
     g.reveal(Eliminated, seat, player.role, cause, by)
-    result = verdict(state, seat, by)
-    if result is not None:
-        g.reveal(GameEnded, result.winners, result.reason, tuple([other.role for other in state.seats]))
-        g.finish(result)
+    if decided(g, seat, by):
         return
     if state.active == seat:
         abandon_turn(g)
@@ -261,6 +259,19 @@ def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
         state.last_man_standing = True
         g.tell(LastManStanding)
     g.then(Estate(seat, by), Mourning(seat, by), Consequence(seat, by), SETTLE)
+
+
+def decided(g: BangTable, fallen: int, by: int) -> bool:
+    """Whether the game is over now that a player is out; if so, it ends."""
+    state = g.state
+    result = verdict(state, fallen, by)
+    if Verdict in g.live.modifies:
+        result = g.query(Verdict, result, fallen, by)
+    if result is None:
+        return False
+    g.reveal(GameEnded, result.winners, result.reason, tuple([other.role for other in state.seats]))
+    g.finish(result)
+    return True
 
 
 def abandon_turn(g: BangTable) -> None:
@@ -308,7 +319,7 @@ def react_at_once(g: BangTable, kind: type[Buried]) -> None:
     """Everything that reacts to an event of this kind happens next, whatever else waits to settle."""
     state = g.state
     waiting = [trigger for trigger in state.tray if isinstance(trigger.event, kind)]
-    waiting.sort(key=lambda t: order_of_reactions(t.owner, state.active, len(state.seats), state.direction()))
+    waiting.sort(key=lambda trigger: state.reaction_order(trigger.owner))
     for trigger in reversed(waiting):
         g.react(trigger)
 

@@ -54,6 +54,18 @@ class BangAbility(Ability):
         """Its price in hand cards was paid."""
         raise NotImplementedError
 
+    def revealed(self, g: BangTable) -> None:
+        """What happens once, at the moment a card of its own pile is turned up."""
+        return
+
+    def bring_back(self, g: BangTable) -> None:
+        """Its owner, who is out, comes back into the game."""
+        raise NotImplementedError
+
+    def let_go(self, g: BangTable) -> None:
+        """The turn of its owner, whom it keeps in the game without lives, is over."""
+        return
+
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         """Why it cannot be aimed at a player within distance and range."""
         return None
@@ -182,11 +194,28 @@ def has_in_play(g: BangTable, seat: int, kind: str) -> bool:
     return any(KIND[card] == kind for card in g.state.seats[seat].in_play)
 
 
-def asleep(g: BangTable, thing: Card) -> Refusal | None:
-    """Whether a card in play has no effect now, as a reason."""
-    if any(ability.card == thing.card for ability in g.live.abilities):
-        return None
-    return refusal("asleep", "timing 9", card=thing.id)
+def asleep(g: BangTable, thing: BangAbility) -> Refusal | None:
+    """Whether a card in play or a character has no effect now, as a reason that names what does it."""
+    by = g.silencer_of(thing)
+    return refusal("asleep-by", "timing 10", card=thing.id, by=by) if by else None
+
+
+def sleeping_uses(g: BangTable, seat: int, question: "Decision", kinds: Sequence[type]) -> list[Closed]:
+    """What the characters of a player would offer in a question if nothing put them to sleep.
+
+    They offer something to questions of their own kind, and some of them at any moment.
+    """
+    found: list[Closed] = []
+    player = g.state.seats[seat]
+    for id in (player.character, *player.borrowed):
+        ability = g.bound(id, seat)
+        why = asleep(g, ability)
+        if why is not None:
+            for bound in ability.kit().bounds:
+                if bound.hook.verb == "offers" and bound.hook.subject in kinds:
+                    options = bound.call(g, question) or ()
+                    found.extend([Closed(option, why) for option in options])
+    return found
 
 
 def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO_CARD) -> bool:

@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sixgun.games.bang.cards import KIND, pack
+from sixgun.games.bang.parts import NOBODY as NOBODY
+from sixgun.games.bang.parts import USUAL, Course, Part
+from sixgun.games.roles import SHERIFF, roles_public
 from sixgun.kernel.asks import Option
 from sixgun.kernel.hooks import Ability
-from sixgun.kernel.plain import Json, Plain
+from sixgun.kernel.plain import Json, Plain, decode, encode
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
@@ -17,7 +20,6 @@ if TYPE_CHECKING:
     from sixgun.kernel.live import Live
     from sixgun.kernel.registry import Game
 
-NOBODY: Final = -1
 MAX_SEATS: Final = 8
 
 
@@ -27,6 +29,9 @@ class Seat:
     Attributes:
         borrowed: Characters whose abilities the player has besides their own.
         dealt: Characters the player may still choose from, before the game.
+        alive: Whether the player is in the game.
+        ghost: What keeps a player in the game who has no lives; empty for everyone with lives.
+        shown: Whether the role of a player who is in the game lies open because of an earlier elimination.
         hand: Cards in hand, oldest first.
         in_play: Cards lying in front of the player, oldest first.
     """
@@ -36,11 +41,13 @@ class Seat:
         "borrowed",
         "character",
         "dealt",
+        "ghost",
         "hand",
         "in_play",
         "life",
         "max_life",
         "role",
+        "shown",
     )
 
     def __init__(self, role: str, character: str, life: int, max_life: int) -> None:
@@ -49,6 +56,8 @@ class Seat:
         self.life = life
         self.max_life = max_life
         self.alive = True
+        self.ghost = ""
+        self.shown = False
         self.hand: list[int] = []
         self.in_play: list[int] = []
         self.borrowed: tuple[str, ...] = ()
@@ -58,6 +67,8 @@ class Seat:
         """An independent copy."""
         other = Seat(self.role, self.character, self.life, self.max_life)
         other.alive = self.alive
+        other.ghost = self.ghost
+        other.shown = self.shown
         other.hand = self.hand.copy()
         other.in_play = self.in_play.copy()
         other.borrowed = self.borrowed
@@ -65,8 +76,8 @@ class Seat:
         return other
 
     def save(self) -> dict[str, Json]:
-        """The player as JSON."""
-        return {
+        """The player as JSON; what only a ghost has is written only for ghosts."""
+        data: dict[str, Json] = {
             "role": self.role,
             "character": self.character,
             "life": self.life,
@@ -77,12 +88,19 @@ class Seat:
             "borrowed": list(self.borrowed),
             "dealt": list(self.dealt),
         }
+        if self.ghost:
+            data["ghost"] = self.ghost
+        if self.shown:
+            data["shown"] = True
+        return data
 
 
 def load_seat(row: Mapping[str, Any]) -> Seat:
     """The player behind what `Seat.save` returned."""
     seat = Seat(row["role"], row["character"], row["life"], row["max_life"])
     seat.alive = row["alive"]
+    seat.ghost = row.get("ghost", "")
+    seat.shown = row.get("shown", False)
     seat.hand = list(row["hand"])
     seat.in_play = list(row["in_play"])
     seat.borrowed = tuple(row["borrowed"])
@@ -91,7 +109,7 @@ def load_seat(row: Mapping[str, Any]) -> Seat:
 
 
 class BangState(State):
-    """A table of the card game. `ring` lists the living seats clockwise and follows from `seats`.
+    """A table of the card game. `ring` lists the seats in the game clockwise and follows from `seats`.
 
     Attributes:
         boxes, without: Which boxes are on the table, and which kinds of their cards are left out.
@@ -99,11 +117,15 @@ class BangState(State):
         cast: The characters that may be dealt.
         deck, discard: The two piles, bottom first.
         row: Cards lying face up in the middle: a store, cards flipped for a check.
+        lifted: Cards the active player drew from the discard pile this turn, where it stood in for the deck.
         lap, lap_of: Cards one player looks at before keeping some of them, and who that player is.
         bangs: BANG! cards played this turn.
         used: How often abilities were used this turn, by id.
         fresh: Cards put into play this turn.
         turned: How many cards have been drawn or turned up; tells whether anything came off the deck.
+        course: How the turns go round: rounds, extra turns.
+        order: The seats clockwise, where players have changed places; empty while nobody has.
+        parts: What boxes add to the state, by the id of the part.
         last_man_standing: Three players: the first death won the game for nobody, so the last one alive wins.
     """
 
@@ -111,13 +133,17 @@ class BangState(State):
         "bangs",
         "boxes",
         "cast",
+        "course",
         "deck",
         "discard",
         "fresh",
         "lap",
         "lap_of",
         "last_man_standing",
+        "lifted",
         "open_discard",
+        "order",
+        "parts",
         "ring",
         "row",
         "seats",
@@ -145,12 +171,43 @@ class BangState(State):
         self.fresh: list[int] = []
         self.turned = 0
         self.last_man_standing = False
+        self.course = USUAL
+        self.lifted: tuple[int, ...] = ()
+        self.order: tuple[int, ...] = ()
+        self.parts: dict[str, Part] = {}
         self.ring: tuple[int, ...] = ()
         self.count_living()
 
     def count_living(self) -> None:
-        """Bring `ring` up to date after someone was eliminated."""
-        self.ring = tuple([index for index, seat in enumerate(self.seats) if seat.alive])
+        """Bring `ring` up to date after someone left or came back, or places were changed."""
+        seats = self.seats
+        if self.order:
+            self.ring = tuple([index for index in self.order if seats[index].alive])
+        else:
+            self.ring = tuple([index for index, seat in enumerate(seats) if seat.alive])
+
+    def place(self, seat: int) -> int:
+        return self.order.index(seat) if self.order and seat >= 0 else seat
+
+    def around(self) -> Sequence[int]:
+        """All seats clockwise, in the game or not."""
+        return self.order or range(len(self.seats))
+
+    def has_lives(self, seat: int) -> bool:
+        """Whether a player is in the game and not a ghost."""
+        player = self.seats[seat]
+        return player.alive and not player.ghost
+
+    def role_lies_open(self, seat: int) -> bool:
+        """Whether everyone at the table can read the role of a player."""
+        player = self.seats[seat]
+        return (
+            player.role == SHERIFF
+            or not player.alive
+            or player.shown
+            or self.result is not None
+            or roles_public(len(self.seats))
+        )
 
     def seat_count(self) -> int:
         return len(self.seats)
@@ -174,6 +231,13 @@ class BangState(State):
         other.fresh = self.fresh.copy()
         other.turned = self.turned
         other.last_man_standing = self.last_man_standing
+        other.course = self.course
+        other.lifted = self.lifted
+        if self.order:
+            other.order = self.order
+            other.count_living()
+        if self.parts:
+            other.parts = self.parts.copy()
         return other
 
     def save(self) -> dict[str, Json]:
@@ -193,6 +257,14 @@ class BangState(State):
         data["fresh"] = list(self.fresh)
         data["turned"] = self.turned
         data["last_man_standing"] = self.last_man_standing
+        if self.course is not USUAL and self.course != USUAL:
+            data["course"] = encode(self.course)
+        if self.lifted:
+            data["lifted"] = list(self.lifted)
+        if self.order:
+            data["order"] = list(self.order)
+        if self.parts:
+            data["parts"] = {id: encode(part) for id, part in sorted(self.parts.items())}
         return data
 
     def load(self, data: Mapping[str, Json], classes: Mapping[str, type[Plain]]) -> None:
@@ -212,27 +284,27 @@ class BangState(State):
         self.fresh = list(cast("list[int]", data["fresh"]))
         self.turned = cast(int, data["turned"])
         self.last_man_standing = bool(data["last_man_standing"])
+        self.course = cast(Course, decode(data["course"], classes)) if "course" in data else USUAL
+        self.lifted = tuple(cast("list[int]", data.get("lifted", [])))
+        self.order = tuple(cast("list[int]", data.get("order", [])))
+        parts = cast("dict[str, Json]", data.get("parts", {}))
+        self.parts = {id: cast(Part, decode(part, classes)) for id, part in parts.items()}
         self.count_living()
 
-    def next_living(self, seat: int) -> int:
-        """The next living seat in the direction of play, counted from `seat`, which may itself be out."""
-        count = len(self.seats)
-        for step in range(1, count + 1):
-            candidate = (seat + step * self.direction()) % count
-            if self.seats[candidate].alive:
-                return candidate
-        raise LookupError("nobody is alive")
-
     def clockwise_from(self, seat: int) -> Sequence[int]:
-        """All living seats clockwise, beginning with `seat` itself if it is alive."""
+        """All seats in the game clockwise, beginning with `seat` itself if it is in the game."""
         ring = self.ring
+        if self.order:
+            here = self.order.index(seat)
+            around = (*self.order[here:], *self.order[:here])
+            return [other for other in around if self.seats[other].alive]
         for index, other in enumerate(ring):
             if other >= seat:
                 return ring[index:] + ring[:index]
         return ring
 
     def others_of(self, seat: int) -> Sequence[int]:
-        """All other living seats, clockwise from the left of `seat`."""
+        """All other seats in the game, clockwise from the left of `seat`."""
         around = self.clockwise_from(seat)
         return around[1:] if around and around[0] == seat else around
 

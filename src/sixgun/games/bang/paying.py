@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import spend_card
+from sixgun.games.bang.effects import SPENT, TRADED, spend_card
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Discard
 from sixgun.games.bang.queries import barred
@@ -35,7 +35,7 @@ class PayCost(Decision):
 
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Discard)
-        pay(g, self.seat, option.card)
+        pay(g, self.seat, option.card, SPENT)
         if self.left > 1:
             g.state.agenda.append(PayCost(self.seat, self.left - 1, self.kind))
 
@@ -45,15 +45,19 @@ class PayCost(Decision):
 
 def payable(g: BangTable, seat: int) -> list[Option]:
     """Every hand card a player may spend as a price."""
-    hand = single(g.state.seats[seat].hand)
-    return [Discard(card) for card in hand if barred(g, seat, card, KIND[card], False) is None]
+    return [Discard(card) for card in single(g.state.seats[seat].hand) if may_spend(g, seat, card)]
 
 
-def pay(g: BangTable, seat: int, card: int) -> None:
-    """A hand card is spent as a price; the last one goes unasked, which shows what it was."""
+def may_spend(g: BangTable, seat: int, card: int) -> bool:
+    """Whether nothing forbids a player to spend a hand card."""
+    return barred(g, seat, card, KIND[card], False) is None
+
+
+def pay(g: BangTable, seat: int, card: int, why: str) -> None:
+    """A hand card is given as a price; the last one goes unasked, which shows what it was."""
     if len(g.state.seats[seat].hand) == 1:
         g.state.reveals += 1
-    spend_card(g, seat, card, KIND[card])
+    spend_card(g, seat, card, KIND[card], why)
 
 
 class PayForAbility(Decision):
@@ -89,7 +93,7 @@ class PayForAbility(Decision):
 
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Discard)
-        pay(g, self.seat, option.card)
+        pay(g, self.seat, option.card, TRADED)
         paid = (*self.paid, option.card)
         if self.left > 1:
             g.state.agenda.append(PayForAbility(self.seat, self.ability, self.left - 1, self.target, paid))

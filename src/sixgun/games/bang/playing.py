@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision, push_interludes
-from sixgun.games.bang.effects import BangEffect, discard_card
+from sixgun.games.bang.effects import PLAYED, USED, BangEffect, discard_card, pick_up, put_down
 from sixgun.games.bang.events import AbilityUsed, CardLaid, CardPlayed, CardUsed
 from sixgun.games.bang.kinds import (
     ANYONE,
@@ -15,9 +15,9 @@ from sixgun.games.bang.kinds import (
     NO_TARGET,
     BangAbility,
     Card,
-    Character,
     asleep,
     out_of_reach,
+    sleeping_uses,
 )
 from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
 from sixgun.games.bang.options import END_TURN, Play, UseAbility, UseCard
@@ -26,6 +26,8 @@ from sixgun.games.bang.queries import (
     Affect,
     AnyDecision,
     CountsAs,
+    EndingTurn,
+    Usage,
     bang_limit,
     barred,
     counts_as,
@@ -34,6 +36,7 @@ from sixgun.games.bang.queries import (
     within,
 )
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
+from sixgun.kernel.hooks import TABLE, Layer
 
 OWN_PLAYS: Final[list[list[Play]]] = [
     [Play(card, kind, target) for target in range(NOBODY, MAX_SEATS)] for card, kind in enumerate(KIND)
@@ -89,7 +92,7 @@ def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
     if not thing.reaction and thing.playable(g) and barred(g, seat, card, thing.id, True) is None:
         aim = thing.aim_of_play()
         found = NO_TARGET_PLAYS[card] if aim == NO_TARGET else aimed(g, thing, aim)
-    if thing.steady:
+    if thing.steady and Usage not in g.live.forbids:
         g.menus[card] = found
     return found
 
@@ -128,6 +131,8 @@ class Act(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         seat = self.seat
         options: list[Option] = [END_TURN]
+        if EndingTurn in g.live.forbids and g.forbidden(EndingTurn(seat)) is not None:
+            options = []
         changes = g.changes[seat]
         converting = CountsAs in changes
         menus = g.menus
@@ -169,8 +174,15 @@ class Act(Decision):
         for card in g.state.seats[self.seat].in_play:
             found.extend(own_card(self.seat, card).closed_uses(g))
         for ability in g.in_force(self.seat):
-            if isinstance(ability, Character):
+            if ability.layer == Layer.CHARACTER and isinstance(ability, BangAbility):
                 found.extend(ability.closed_uses(g))
+        for ability in g.live.abilities:
+            if ability.owner == TABLE:
+                found.extend(g.bound(ability.id, self.seat).closed_uses(g))
+        found.extend(sleeping_uses(g, self.seat, self, (Act, AnyDecision)))
+        why = g.forbidden(EndingTurn(self.seat))
+        if why is not None:
+            found.append(Closed(END_TURN, why))
         return found
 
     def params(self, g: BangTable) -> dict[str, int | str]:
@@ -253,7 +265,7 @@ def play_card(g: BangTable, seat: int, card: int, kind: str, target: int) -> Non
     if thing.stays:
         lay_card(g, seat, card, thing, seat if target == NOBODY else target)
         return
-    g.state.discard.append(card)
+    put_down(g, seat, card, PLAYED)
     if kind == BANG:
         g.state.bangs += 1
     if CardPlayed in g.heard_of[seat]:
@@ -297,9 +309,8 @@ class Resolve(BangEffect):
 def use_up_card(g: BangTable, thing: Card, option: UseCard, question: Decision) -> None:
     """A card in play is discarded for its effect, and the question it answered is asked again later."""
     question.again(g)
-    g.state.seats[thing.owner].in_play.remove(thing.card)
-    g.state.discard.append(thing.card)
-    g.card_left(thing.owner, thing.card)
+    pick_up(g, thing.owner, thing.card)
+    put_down(g, thing.owner, thing.card, USED)
     if g.attentive:
         g.tell(CardUsed, thing.owner, thing.card, option.target)
     thing.play(g, option.target)

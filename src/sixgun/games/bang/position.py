@@ -8,11 +8,13 @@ other cards in the deck in a fixed order.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.games.bang.cards import CAST, KIND, LIFE, pack
+from sixgun.games.bang.cards import CAST, EVENTS, KIND, LIFE, pack
 from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.model import NOBODY, BangState, Seat
+from sixgun.games.bang.moments import PhaseOneBegan
+from sixgun.games.bang.parts import USUAL, Course, Keeper
 from sixgun.games.bang.setup import Plan, max_life
-from sixgun.games.bang.turn import TURN, Turn, before_drawing, phase_three, phase_two
+from sixgun.games.bang.turn import TURN, phase_three, phase_two, turn_at
 from sixgun.games.bang.victory import verdict
 from sixgun.games.bang.wording import Pile, card_list, meant
 from sixgun.games.role_words import read_roles
@@ -33,6 +35,8 @@ PLAYER_WORDS: Final = (
     "borrowed",
     "lap",
     "dealt",
+    "ghost",
+    "shown",
 )
 TABLE_WORDS: Final = (
     "turn",
@@ -50,6 +54,8 @@ TABLE_WORDS: Final = (
     "picks",
     "last_man_standing",
     "turned",
+    "starter",
+    "extra",
 )
 START: Final = "start"
 DRAW: Final = "draw"
@@ -57,9 +63,9 @@ PLAY: Final = "play"
 DISCARD: Final = "discard"
 PHASES: Final = {
     START: TURN,
-    DRAW: Turn(Turn.stages.index(before_drawing)),
-    PLAY: Turn(Turn.stages.index(phase_two)),
-    DISCARD: Turn(Turn.stages.index(phase_three)),
+    DRAW: turn_at(PhaseOneBegan),
+    PLAY: turn_at(phase_two),
+    DISCARD: turn_at(phase_three),
 }
 """Where in a turn a position may begin: its very start, and its three phases."""
 
@@ -86,13 +92,14 @@ FIXED: Final = bytes(16)
 """The seed of everything a position leaves to chance without saying so."""
 
 
-def read(written: Written, after: Rng | None) -> BangState:
-    """The state behind a position in words."""
+def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds: bool) -> BangState:
+    """The state behind a position in words; boxes read their own ones."""
     table = written.table
-    only(table, (), TABLE_WORDS)
+    only(table, (), (*TABLE_WORDS, *[word for keeper in keepers for word in keeper.table_words]))
     names = list(written.players)
+    of_players = (*PLAYER_WORDS, *[word for keeper in keepers for word in keeper.player_words])
     for name in names:
-        only(written.players[name], (name,), PLAYER_WORDS)
+        only(written.players[name], (name,), of_players)
     out = [flag(entries.get("out", False), (name, "out")) for name, entries in written.players.items()]
     roles = read_roles(written.players, out)
     turn = read_turn(table.get("turn"), names, roles, out)
@@ -115,6 +122,11 @@ def read(written: Written, after: Rng | None) -> BangState:
     state.active = turn
     read_cards(written, state, names)
     read_counts(table, state)
+    read_course(table, state, names, rounds)
+    for keeper in keepers:
+        part = keeper.read(written, state)
+        if part is not None:
+            state.parts[part.id] = part
     read_ending(table, state, names)
     read_phase(table, state, written.midway)
     return state
@@ -198,11 +210,18 @@ def read_seat(name: str, entries: Mapping[str, Json], role: str, character: str,
             raise BadPosition((name, "life"), f"{name} is out and has no life; leave it out")
         seat = Seat(role, character, 0, most)
         seat.alive = False
+    elif "ghost" in entries:
+        keeping = sorted({*KINDS, *[id for rows in EVENTS.values() for id, _ in rows]})
+        seat = Seat(role, character, 0, most)
+        seat.ghost = one_of(entries["ghost"], (name, "ghost"), "card that keeps a ghost in the game", keeping)
+        seat.shown = True
     else:
         life = entries.get("life", most)
         if life == 0:
             raise BadPosition((name, "life"), f"{name} has no life but is not out; write 'out: true' instead")
         seat = Seat(role, character, whole(life, (name, "life"), 1, most), most)
+    if "shown" in entries:
+        seat.shown = flag(entries["shown"], (name, "shown")) and not out
     seat.borrowed = borrowed
     return seat
 
@@ -333,6 +352,20 @@ def read_phase(table: Mapping[str, Json], state: BangState, midway: bool) -> Non
                 )
     state.turn_number = number - 1 if phase == START else number
     state.agenda.append(PHASES[phase])
+
+
+def read_course(table: Mapping[str, Json], state: BangState, names: Sequence[str], rounds: bool) -> None:
+    """Who starts the rounds, if that matters, and whether this turn is an extra one."""
+    extra = flag(table.get("extra", False), ("extra",))
+    if not rounds:
+        if "starter" in table:
+            raise BadPosition(("starter",), "nothing on this table changes from round to round")
+        state.course = USUAL.changed(extra=True) if extra else USUAL
+        return
+    first = [seat.role for seat in state.seats].index(starter(len(names)))
+    if "starter" in table:
+        first = names.index(one_of(table["starter"], ("starter",), "player", names))
+    state.course = Course(first, extra=extra)
 
 
 def read_ending(table: Mapping[str, Json], state: BangState, names: Sequence[str]) -> None:

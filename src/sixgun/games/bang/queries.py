@@ -8,6 +8,7 @@ from sixgun.games.bang.model import BangTable
 from sixgun.kernel.agenda import Frame
 from sixgun.kernel.asks import Refusal
 from sixgun.kernel.hooks import Query
+from sixgun.kernel.state import Result
 
 
 class Distance(Query[int]):
@@ -30,8 +31,12 @@ class FlipCount(Query[int]):
     """How many cards are flipped for a check. About: seat."""
 
 
+class BaseDraw(Query[int]):
+    """How many cards a player draws in phase 1 before anything is added or taken off. About: seat."""
+
+
 class CardsToDraw(Query[int]):
-    """How many cards a player draws in phase 1. About: seat."""
+    """How many cards a player draws in phase 1: what is added to the base number. About: seat."""
 
 
 class HandLimit(Query[int]):
@@ -52,6 +57,26 @@ class CountsAs(Query[tuple[str, ...]]):
 
 class SuitOf(Query[int]):
     """The suit of a card. About: card."""
+
+
+class Verdict(Query[Result | None]):
+    """How the game ends now, or None if it goes on. About: who has just left, and who is responsible."""
+
+
+class TurnDirection(Query[int]):
+    """1 if the turn passes to the left, -1 if it passes to the right. About: the player whose turn ends."""
+
+
+class WayBack(Query[str]):
+    """What brings an eliminated player back whose turn comes up; empty for nothing. About: seat."""
+
+
+class Resting(Query[str]):
+    """Where a card goes that leaves a hand or the table. About: whose it was, the card, and why it goes."""
+
+
+class DrawnFrom(Query[str]):
+    """From which pile the active player draws now. About: seat."""
 
 
 class Affect(Frame):
@@ -77,6 +102,16 @@ class Usage(Frame):
         self.card = card
         self.kind = kind
         self.playing = playing
+
+
+class EndingTurn(Frame):
+    """Deed: the active player ends phase 2."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 class AnyDecision(Frame):

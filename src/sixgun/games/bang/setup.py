@@ -158,6 +158,9 @@ class OpenGame(BangEffect):
     __slots__ = ()
 
     def run(self, g: BangTable) -> None:
+        state = g.state
+        for id, part in list(state.parts.items()):
+            state.parts[id] = part.opened(state)
         if not g.seat(0).max_life:
             deal_hands(g.state)
             g.state.reveals += 1
@@ -218,8 +221,13 @@ class ChooseCharacters(Together[BangTable]):
 
     def answers(self, g: BangTable, chosen: Mapping[int, Option]) -> None:
         for index, option in sorted(chosen.items()):
+            character = cast(Keep, option).ability
+            for id, part in list(g.state.parts.items()):
+                for other in g.seat(index).dealt:
+                    if other != character:
+                        g.state.parts[id] = part.set_aside(index, other)
             g.seat(index).dealt = ()
-            g.seat(index).character = cast(Keep, option).ability
+            g.seat(index).character = character
             g.reveal(CharacterShown, index, g.seat(index).character)
 
 

@@ -5,23 +5,22 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import BangEffect
+from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down
 from sixgun.games.bang.events import CardPlayed, CardReturned, CardUsed, ShotCancelled, ShotFired
 from sixgun.games.bang.harm import LoseLife
-from sixgun.games.bang.kinds import KINDS, Character
+from sixgun.games.bang.kinds import KINDS, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Respond, UseAbility, UseCard
-from sixgun.games.bang.queries import CountsAs, MissesNeeded, barred, counts_as
+from sixgun.games.bang.queries import AnyDecision, CountsAs, MissesNeeded, barred, counts_as
 from sixgun.kernel.agenda import SETTLE, Frame
 from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
-from sixgun.kernel.hooks import Ability
+from sixgun.kernel.hooks import Ability, Layer
 
 IN_HAND: Final = -1
 
 
-def shoot(g: BangTable, by: int, target: int, cause: str, card: int = NO_CARD) -> None:
+def shoot(g: BangTable, by: int, target: int, cause: str, card: int = NO_CARD, needed: int = 1) -> None:
     """A BANG! effect on a player. `card` is given only if it is a BANG! *card* and not merely the effect."""
-    needed = 1
     if card != NO_CARD and MissesNeeded in g.changes[by]:
         needed = g.query(MissesNeeded, 1, by)
     if g.attentive:
@@ -93,7 +92,7 @@ class Shot(Decision):
                 ways.append(MISSED)
             options.extend([Respond(card, way) for way in ways if barred(g, seat, card, way, True) is None])
         if Shot in g.changes[seat]:
-            options.extend(g.offered(self))
+            options.extend(g.offered(self, Shot))
         return options
 
     def aloud(self, g: BangTable) -> bool:
@@ -105,7 +104,7 @@ class Shot(Decision):
             turned = state.turned
             card = option.card
             state.seats[self.seat].hand.remove(card)
-            state.discard.append(card)
+            put_down(g, self.seat, card, PLAYED)
             if CardPlayed in g.heard_of[self.seat]:
                 g.tell(CardPlayed, self.seat, card, option.kind, NOBODY)
             missed = (*self.missed, card) if option.kind == MISSED else self.missed
@@ -113,33 +112,26 @@ class Shot(Decision):
             return
         if self.last != NO_CARD and self.turned == g.state.turned and self.last in g.state.discard:
             give_back(g, self)
+        self.hit(g)
+
+    def hit(self, g: BangTable) -> None:
+        """The shot was not cancelled."""
         g.state.agenda.append(LoseLife(self.seat, 1, self.by, self.cause))
 
     def answered(
         self, g: BangTable, card: int, kind: str, missed: tuple[int, ...], place: int, turned: int
     ) -> None:
         """A card was spent for a Missed! effect: what else it does, a settle point, then the shot goes on."""
-        shot = Shot(
-            self.seat,
-            self.by,
-            self.cause,
-            self.card,
-            self.needed - 1,
-            self.used,
-            missed,
-            card,
-            place,
-            turned,
-        )
+        shot = self.changed(needed=self.needed - 1, missed=missed, last=card, place=place, turned=turned)
         g.state.agenda.append(shot if shot.needed else shot.dodged())
         g.state.agenda.append(SETTLE)
         KINDS[kind](kind, self.seat, card).answered(g)
 
     def tried(self, key: str) -> "Shot":
         """The same shot after an ability has been tried."""
-        return Shot(self.seat, self.by, self.cause, self.card, self.needed, (*self.used, key), self.missed)
+        return self.changed(used=(*self.used, key), last=NO_CARD, place=IN_HAND, turned=0)
 
-    def dodged(self) -> "Dodged":
+    def dodged(self) -> Frame:
         """The end of a shot that was cancelled."""
         return Dodged(self.seat, self.by, self.cause, self.card, self.missed)
 
@@ -160,8 +152,9 @@ class Shot(Decision):
                 found.append(Closed(UseCard(card), why))
         for ability in g.in_force(seat):
             why = self.had_its_try(ability)
-            if why is not None and isinstance(ability, Character):
+            if why is not None and ability.layer == Layer.CHARACTER:
                 found.append(Closed(UseAbility(ability.id), why))
+        found.extend(sleeping_uses(g, seat, self, (Shot, AnyDecision)))
         return found
 
     def had_its_try(self, ability: Ability) -> Refusal | None:
@@ -177,7 +170,7 @@ class Shot(Decision):
 def evade(g: BangTable) -> None:
     """An ability succeeded: one Missed! effect for the shot that waits on the agenda."""
     shot = g.nearest(Shot)
-    changed = Shot(shot.seat, shot.by, shot.cause, shot.card, shot.needed - 1, shot.used, shot.missed)
+    changed = shot.changed(needed=shot.needed - 1, last=NO_CARD, place=IN_HAND, turned=0)
     after: Frame = changed if changed.needed else changed.dodged()
     g.amend(shot, after)
 
@@ -188,9 +181,8 @@ def evade_from_play(g: BangTable, shot: Shot, card: int) -> None:
     in_play = state.seats[shot.seat].in_play
     place = in_play.index(card)
     turned = state.turned
-    in_play.remove(card)
-    state.discard.append(card)
-    g.card_left(shot.seat, card)
+    pick_up(g, shot.seat, card)
+    put_down(g, shot.seat, card, USED)
     if g.attentive:
         g.tell(CardUsed, shot.seat, card, NOBODY)
     shot.answered(g, card, KIND[card], shot.missed, place, turned)

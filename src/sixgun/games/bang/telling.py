@@ -1,27 +1,17 @@
 """States of the card game back in words: what claims may speak of, and what a saved table says."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from sixgun.games.bang import wording
 from sixgun.games.bang.cards import LABEL, NO_CARD
 from sixgun.games.bang.harm import Fall, LoseLife, Rescue
 from sixgun.games.bang.model import BangState, BangTable
+from sixgun.games.bang.parts import Keeper
 from sixgun.games.bang.position import DISCARD, DRAW, NONE, PLAY, START
 from sixgun.games.bang.queries import distance_row, weapon_range
 from sixgun.games.bang.shooting import Shot
-from sixgun.games.bang.turn import (
-    DiscardExcess,
-    Turn,
-    before_drawing,
-    begin,
-    finish,
-    make_checks,
-    pass_on,
-    phase_one,
-    phase_three,
-    phase_two,
-)
+from sixgun.games.bang.turn import STEPS, DiscardExcess, Turn, make_checks, phase_three, phase_two
 from sixgun.games.bang.view import BangView, SeatView
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import Json
@@ -46,20 +36,29 @@ EVENT_WORDS: Final = {"card": "deck_top", "cards": "hand", "missed": "hand"}
 
 SETUP: Final = "setup"
 END: Final = "end"
-STAGES: Final[dict[Callable[[Any, Any], object], str]] = {
-    begin: START,
-    make_checks: START,
-    before_drawing: DRAW,
-    phase_one: DRAW,
-    phase_two: PLAY,
-    phase_three: DISCARD,
-    finish: END,
-    pass_on: END,
-}
-"""The phase to which each step of a turn belongs."""
 
 
-def facts(g: BangTable) -> Written:
+def phases() -> tuple[str, ...]:
+    """The phase to which each step of a turn belongs."""
+    found: list[str] = []
+    phase = START
+    for _, _, deed in STEPS:
+        if deed is phase_two:
+            phase = PLAY
+        elif deed is phase_three:
+            phase = DISCARD
+        found.append(phase)
+        if deed is make_checks:
+            phase = DRAW
+        elif deed is phase_three:
+            phase = END
+    return tuple(found)
+
+
+PHASE_OF_STEP: Final = phases()
+
+
+def facts(g: BangTable, keepers: Mapping[str, Keeper]) -> Written:
     """Everything that can be said about a position."""
     state = g.state
     players: dict[str, dict[str, Json]] = {}
@@ -71,6 +70,8 @@ def facts(g: BangTable) -> Written:
             "life": seat.life,
             "max_life": seat.max_life,
             "out": not seat.alive,
+            "ghost": seat.ghost or wording.NOTHING,
+            "shown": state.role_lies_open(index),
             "hand": wording.sorted_labels(seat.hand),
             "cards": len(seat.hand),
             "in_play": wording.sorted_labels(seat.in_play),
@@ -82,7 +83,7 @@ def facts(g: BangTable) -> Written:
             "distances": distances(g, index),
         }
     used: list[Json] = [ability for ability, times in sorted(state.used.items()) for _ in range(times)]
-    return Written(
+    found = Written(
         players,
         {
             "turn": g.names[state.active],
@@ -101,9 +102,21 @@ def facts(g: BangTable) -> Written:
             "used": used,
             "fresh": wording.sorted_labels(state.fresh),
             "last_man_standing": state.last_man_standing,
+            "starter": g.names[state.course.starter] if state.course.starter >= 0 else "nobody",
+            "extra": state.course.extra,
         },
         follows=FOLLOWS,
     )
+    for id, part in state.parts.items():
+        add(found, keepers[id].tell(part, g.names))
+    return found
+
+
+def add(found: Written, more: Written) -> None:
+    """Put further entries beside those that are there."""
+    for name, entries in more.players.items():
+        cast("dict[str, Json]", found.players[name]).update(entries)
+    cast("dict[str, Json]", found.table).update(more.table)
 
 
 def phase_of(state: BangState) -> str:
@@ -111,8 +124,8 @@ def phase_of(state: BangState) -> str:
     for frame in reversed(state.agenda):
         if isinstance(frame, Turn):
             # A turn that waits for something is written with the step that comes next.
-            step = frame.stage if frame is state.agenda[-1] else frame.stage - 1
-            return STAGES[Turn.stages[min(max(step, 0), len(Turn.stages) - 1)]]
+            place = frame.place() if frame is state.agenda[-1] else frame.place() - 1
+            return PHASE_OF_STEP[max(place, 0)]
     return SETUP if state.result is None else END
 
 
@@ -151,9 +164,11 @@ def distances(g: BangTable, seat: int) -> dict[str, Json]:
     return {g.names[other]: row[other] for other in g.state.ring if other != seat}
 
 
-def facts_seen(view: BangView, imagined: BangTable) -> Written:
+def facts_seen(view: BangView, imagined: BangTable, keepers: Mapping[str, Keeper]) -> Written:
     """What one seat sees; `imagined` is any table that looks like that to it."""
-    seen = facts(imagined)
+    seen = facts(imagined, keepers)
+    for id, part in view.parts.items():
+        add(seen, keepers[id].tell(part, imagined.names))
     for index, entries in enumerate(cast("Mapping[str, dict[str, Json]]", seen.players).values()):
         entries.update(masked(view, index, view.seats[index]))
     hidden: dict[str, Json] = {
@@ -177,7 +192,7 @@ def masked(view: BangView, index: int, seat: SeatView) -> dict[str, Json]:
     return found
 
 
-def given(state: BangState, names: Sequence[str]) -> Written:
+def given(state: BangState, names: Sequence[str], keepers: Mapping[str, Keeper]) -> Written:
     """A position in the words a reader needs: what follows from the rest is left out."""
     players: dict[str, dict[str, Json]] = {}
     for index, name in enumerate(names):
@@ -185,6 +200,8 @@ def given(state: BangState, names: Sequence[str]) -> Written:
         entries: dict[str, Json] = {"role": seat.role, "character": seat.character or NONE}
         if not seat.alive:
             entries["out"] = True
+        elif seat.ghost:
+            entries["ghost"] = seat.ghost
         elif seat.character and seat.max_life:
             entries["life"] = seat.life
         lists: tuple[tuple[str, list[Json]], ...] = (
@@ -211,7 +228,17 @@ def given(state: BangState, names: Sequence[str]) -> Written:
         table["bangs"] = state.bangs
     if any(isinstance(frame, Shot) and frame.last != NO_CARD for frame in state.agenda):
         table["turned"] = state.turned
-    return Written(players, table)
+    if state.course.starter >= 0:
+        table["starter"] = names[state.course.starter]
+    if state.course.extra:
+        table["extra"] = True
+    for index, seat in enumerate(state.seats):
+        if seat.shown and not seat.ghost:
+            players[names[index]]["shown"] = True
+    found = Written(players, table)
+    for id, part in state.parts.items():
+        add(found, keepers[id].tell(part, names))
+    return found
 
 
 # -- claims ------------------------------------------------------------------------------------------------

@@ -1,29 +1,74 @@
-"""A turn: its steps in order (bang 3, timing 1). Cards and characters are not mentioned here."""
+"""A turn: its steps S0 to S9 in order (bang 3, timing 1). Cards and characters are not mentioned here.
+
+A step either does something or is a *moment*: an event that is stated only if a card listens to it. Cards
+speak at a step by naming its moment.
+"""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, push_interludes
 from sixgun.games.bang.effects import BangEffect, discard_card, draw
-from sixgun.games.bang.events import DrawPhaseBegan, TurnBegan, TurnEnding, TurnLost
+from sixgun.games.bang.events import StarterChanged, TurnBegan, TurnEarned, TurnLost
 from sixgun.games.bang.harm import OwnTurn
 from sixgun.games.bang.kinds import KINDS, Card
+from sixgun.games.bang.leaving import leave_again, way_back
 from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.moments import (
+    CharactersExchanged,
+    DrawPhaseBegan,
+    DrawPhaseEnded,
+    ExtraTurnsEarned,
+    Moment,
+    PhaseOneBegan,
+    PhaseOneEnding,
+    PhaseThreeEnded,
+    RoundBegan,
+    StarterBegan,
+    TurnEnding,
+    TurnPaidOut,
+    TurnRestored,
+    TurnStarting,
+    WaysLooked,
+    YieldCollected,
+)
 from sixgun.games.bang.options import Discard
+from sixgun.games.bang.parts import USUAL
 from sixgun.games.bang.playing import Act
-from sixgun.games.bang.queries import AnyDecision, CardsToDraw, hand_limit
+from sixgun.games.bang.queries import AnyDecision, BaseDraw, CardsToDraw, TurnDirection, hand_limit
+from sixgun.kernel.agenda import Replaceable
 from sixgun.kernel.asks import Option
 
 CARDS_IN_PHASE_1: Final = 2
 
 
-def begin(turn: "Turn", g: BangTable) -> None:
-    """The turn reaches a seat; everything counted per turn is reset."""
+def start_round(g: BangTable) -> None:
+    """S1: the turn of the round starter, who starts a round with every turn but extra ones and the first."""
+    state = g.state
+    course = state.course
+    if course.starter != state.active:
+        return
+    if state.turn_number and not course.extra and RoundBegan in g.live.after:
+        g.tell(RoundBegan, state.active)
+    if StarterBegan in g.live.after:
+        g.tell(StarterBegan, state.active)
+
+
+def come_back(g: BangTable) -> None:
+    """S2: a player who is out and whose turn comes up all the same returns."""
+    seat = g.state.active
+    if not g.state.seats[seat].alive:
+        g.bound(way_back(g, seat), seat).bring_back(g)
+
+
+def begin(g: BangTable) -> None:
+    """Still S2: everything counted per turn is reset."""
     state = g.state
     state.turn_number += 1
     state.bangs = 0
     state.used.clear()
+    state.lifted = ()
     g.aims.clear()
     g.menus.clear()
     if g.live.silencers:  # whose turn it is may matter to them
@@ -32,90 +77,206 @@ def begin(turn: "Turn", g: BangTable) -> None:
         g.tell(TurnBegan, state.active, state.turn_number)
 
 
-def make_checks(turn: "Turn", g: BangTable) -> None:
-    """Cards in front of the player that are checked when the turn starts."""
+def make_checks(g: BangTable) -> None:
+    """S5: cards in front of the player that are checked when the turn starts."""
     if g.state.seats[g.state.active].in_play:
         TurnChecks(g.state.active, ()).run(g)
 
 
-def before_drawing(turn: "Turn", g: BangTable) -> None:
-    """The moment at the start of phase 1, before a card is drawn."""
-    if DrawPhaseBegan in g.live.after:
-        g.tell(DrawPhaseBegan, g.state.active)
+def phase_one(g: BangTable) -> None:
+    """S6, steps 5 and 6: drawing, unless something takes its place."""
+    if PhaseOne in g.live.replaces:
+        g.state.agenda.append(PhaseOne(g.state.active))
+    else:
+        draw_in_phase_one(g, g.state.active)
 
 
-def phase_one(turn: "Turn", g: BangTable) -> None:
+def draw_in_phase_one(g: BangTable, seat: int) -> None:
     """Drawing, in the character's own way if it has one."""
-    seat = g.state.active
     if DrawPhase in g.changes[seat]:
         g.state.agenda.append(DrawPhase(seat))
     else:
         draw(g, seat, cards_to_draw(g, seat))
 
 
-def phase_two(turn: "Turn", g: BangTable) -> None:
-    """Playing cards."""
+def phase_two(g: BangTable) -> None:
+    """S7: playing cards."""
     Act(g.state.active).again(g)
 
 
-def phase_three(turn: "Turn", g: BangTable) -> None:
-    """Discarding down to the hand limit."""
+def phase_three(g: BangTable) -> None:
+    """S8: discarding down to the hand limit."""
     excess = DiscardExcess(g.state.active)
     if excess.surplus(g) > 0:
         g.state.agenda.append(excess)
 
 
-def finish(turn: "Turn", g: BangTable) -> None:
-    """The turn is over: what was put into play in it is no longer fresh."""
+def finish(g: BangTable) -> None:
+    """S9, step 5: everything that lasts for a turn ends; what was put into play in it is no longer fresh."""
     g.state.fresh.clear()
     if TurnEnding in g.live.after:
         g.tell(TurnEnding, g.state.active)
 
 
-def pass_on(turn: "Turn", g: BangTable) -> None:
-    """The next living player takes a turn."""
+def leave(g: BangTable) -> None:
+    """S9, step 6: a player who came back only for this turn leaves again, unless an extra turn follows."""
+    seat = g.state.active
+    if g.state.seats[seat].ghost and not g.state.course.due:
+        leave_again(g, seat)
+
+
+def last_moment(g: BangTable) -> None:
+    """S9, step 7: the turn is over, the next one has not begun."""
+    g.state.fresh.clear()
+
+
+def pass_on(g: BangTable) -> None:
+    """S9, step 8 and S0: an extra turn of the same player, or the next seat."""
     state = g.state
-    state.fresh.clear()
-    state.active = state.next_living(state.active)
+    course = state.course
+    if course is not USUAL and (course.extra or course.due or course.lost):
+        extra = bool(course.due) and state.seats[state.active].alive
+        state.course = course = course.changed(extra=extra, due="", lost=False)
+    if not course.extra:
+        state.active = next_seat(g)
     state.agenda.append(TURN)
 
 
+def next_seat(g: BangTable) -> int:
+    """Whose turn is next: the nearest player in the direction of play who is in the game or comes back.
+
+    The turn passing the seat of a round starter who is out makes the next player the round starter; one who
+    only visits does not count (timing 1.1).
+    """
+    state = g.state
+    seats = state.around()
+    count = len(seats)
+    step = g.query(TurnDirection, 1, state.active) if TurnDirection in g.live.modifies else 1
+    place = state.place(state.active)
+    vacant = state.course.vacant
+    for _ in range(count):
+        place = (place + step) % count
+        seat = seats[place]
+        here = state.seats[seat].alive
+        vacant = vacant or (seat == state.course.starter and not here)
+        if here and vacant:
+            state.course = state.course.changed(starter=seat, vacant=False)
+            g.tell(StarterChanged, seat)
+        elif vacant and not state.course.vacant:
+            state.course = state.course.changed(vacant=True)
+        if here or way_back(g, seat):
+            return seat
+    raise LookupError("nobody is in the game")
+
+
+STEPS: Final[tuple[tuple[int, type[Moment] | None, Callable[[BangTable], None] | None], ...]] = (
+    (0, None, start_round),
+    (8, None, come_back),
+    (9, None, begin),
+    (10, TurnStarting, None),
+    (11, CharactersExchanged, None),
+    (1, None, make_checks),
+    (2, PhaseOneBegan, None),
+    (12, WaysLooked, None),
+    (13, DrawPhaseBegan, None),
+    (3, YieldCollected, None),
+    (14, None, phase_one),
+    (4, DrawPhaseEnded, None),
+    (15, PhaseOneEnding, None),
+    (16, None, phase_two),
+    (5, None, phase_three),
+    (6, PhaseThreeEnded, None),
+    (17, TurnPaidOut, None),
+    (18, ExtraTurnsEarned, None),
+    (19, TurnRestored, None),
+    (20, None, finish),
+    (21, None, leave),
+    (7, None, last_moment),
+    (22, None, pass_on),
+)
+"""Every step: its number in saved games, which never changes, and its moment or what it does."""
+
+MOMENTS: Final = tuple([moment for _, moment, _ in STEPS])
+DEEDS: Final = tuple([deed for _, _, deed in STEPS])
+PLACE_OF: Final = {number: place for place, (number, _, _) in enumerate(STEPS)}
+
+
 class Turn(OwnTurn):
-    """One turn, step by step."""
+    """One turn, step by step; `stage` is the number of the step that comes next."""
 
     fields: ClassVar[tuple[str, ...]] = ("stage",)
     __slots__ = ()
-    stages: ClassVar[tuple[Callable[[Any, Any], None], ...]] = (
-        begin,
-        make_checks,
-        before_drawing,
-        phase_one,
-        phase_two,
-        phase_three,
-        finish,
-        pass_on,
-    )
 
-    def resumed(self, stage: int) -> "Turn":
-        return TURNS[stage]
+    def run(self, g: BangTable) -> None:
+        state = g.state
+        agenda = state.agenda
+        tray = state.tray
+        depth = len(agenda)
+        for place in range(PLACE_OF[self.stage], len(STEPS)):
+            moment = MOMENTS[place]
+            if moment is not None:
+                if moment not in g.live.after:
+                    continue
+                g.tell(moment, state.active)
+            else:
+                deed = DEEDS[place]
+                assert deed is not None
+                deed(g)
+            if state.result is not None:
+                return
+            if tray or len(agenda) != depth:
+                if place + 1 < len(STEPS):
+                    agenda.insert(depth, TURNS[place + 1])
+                return
+
+    def place(self) -> int:
+        """Which step of the table comes next."""
+        return PLACE_OF[self.stage]
 
     def abandoned(self) -> "Turn":
-        return TURNS[Turn.stages.index(pass_on)]
+        return turn_at(last_moment)
 
 
-TURNS: Final = tuple([Turn(stage) for stage in range(len(Turn.stages) + 1)])
-"""A turn at each of its steps, and one that is over."""
+TURNS: Final = tuple([Turn(number) for number, _, _ in STEPS])
+"""A turn before each of its steps."""
 
 TURN: Final = TURNS[0]
 
 
+def turn_at(step: object) -> Turn:
+    """A turn that goes on with a step, given by its moment or by what it does."""
+    for place, (_, moment, deed) in enumerate(STEPS):
+        if step in (moment, deed):
+            return TURNS[place]
+    raise LookupError(f"a turn has no step {step}")
+
+
 def lose_turn(g: BangTable, seat: int, card: int) -> None:
     """A card costs the active player the whole turn; only its end is left."""
-    turn = g.nearest(OwnTurn)
-    g.amend(turn, Turn(Turn.stages.index(finish)))
+    g.amend(g.nearest(OwnTurn), turn_at(TurnPaidOut))
+    g.state.course = g.state.course.changed(lost=True)
     agenda = g.state.agenda
     agenda[:] = [frame for frame in agenda if not isinstance(frame, TurnChecks)]
     g.tell(TurnLost, seat, card)
+
+
+def skip_phase_one(g: BangTable) -> None:
+    """Nothing of phase 1 happens: the turn goes on with phase 2."""
+    g.amend(g.nearest(OwnTurn), turn_at(phase_two))
+
+
+def earn_turn(g: BangTable, source: str) -> None:
+    """The active player gets an extra turn after this one; a turn is followed by at most one (timing 2)."""
+    course = g.state.course
+    if not course.extra and not course.due:
+        g.state.course = course.changed(due=source)
+        g.tell(TurnEarned, g.state.active, source)
+
+
+def may_earn_turn(g: BangTable) -> bool:
+    """Whether the running turn can still be followed by an extra one."""
+    course = g.state.course
+    return not course.extra and not course.due and not course.lost
 
 
 class TurnChecks(BangEffect):
@@ -163,10 +324,27 @@ class StartCheck(BangEffect):
 
 
 def cards_to_draw(g: BangTable, seat: int) -> int:
-    """Two, unless something changes the number; never below zero."""
-    if CardsToDraw not in g.changes[seat]:
-        return CARDS_IN_PHASE_1
-    return max(0, g.query(CardsToDraw, CARDS_IN_PHASE_1, seat))
+    """Two, unless something sets another base number or adds to it; never below zero (timing 1, S6)."""
+    changes = g.changes[seat]
+    base = g.query(BaseDraw, CARDS_IN_PHASE_1, seat) if BaseDraw in changes else CARDS_IN_PHASE_1
+    return max(0, g.query(CardsToDraw, base, seat)) if CardsToDraw in changes else base
+
+
+class PhaseOne(Replaceable[BangTable]):
+    """The draw of phase 1, where something may take its place."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "seen")
+    __slots__ = ("seat", "seen")
+
+    def __init__(self, seat: int, seen: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.seen = seen
+
+    def seen_abilities(self) -> tuple[str, ...]:
+        return self.seen
+
+    def run(self, g: BangTable) -> None:
+        draw_in_phase_one(g, self.seat)
 
 
 class DrawPhase(Decision):

@@ -5,13 +5,11 @@ from typing import cast
 
 from sixgun.games.bang.cards import pack
 from sixgun.games.bang.model import NOBODY, BangState, BangTable, Seat
-from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, roles_public
-from sixgun.kernel.plain import Json, Plain
+from sixgun.games.bang.parts import USUAL, Part
+from sixgun.games.roles import ROLES_BY_PLAYERS
+from sixgun.kernel.plain import Json, Plain, encode
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.views import SEALED, View
-
-ANSWERS = 2
-"""How many answers each secret question before the game has."""
 
 UNKNOWN = ""
 """The role of a player whose card lies face down, and a character nobody else has seen yet."""
@@ -25,12 +23,14 @@ class SeatView:
         "borrowed",
         "character",
         "dealt",
+        "ghost",
         "hand",
         "hand_size",
         "in_play",
         "life",
         "max_life",
         "role",
+        "shown",
     )
 
     def __init__(self, player: Seat, role: str, own: bool) -> None:
@@ -39,6 +39,8 @@ class SeatView:
         self.life = player.life
         self.max_life = player.max_life
         self.alive = player.alive
+        self.ghost = player.ghost
+        self.shown = player.shown
         self.hand_size = len(player.hand)
         self.hand: tuple[int, ...] = tuple(player.hand) if own else ()
         self.in_play: tuple[int, ...] = tuple(player.in_play)
@@ -47,8 +49,8 @@ class SeatView:
         self.dealt: tuple[str, ...] = player.dealt if open_to_all else (UNKNOWN,) * len(player.dealt)
 
     def to_json(self) -> dict[str, Json]:
-        """The player as JSON."""
-        return {
+        """The player as JSON; what only a ghost has is written only for ghosts."""
+        data: dict[str, Json] = {
             "role": self.role,
             "character": self.character,
             "life": self.life,
@@ -60,6 +62,11 @@ class SeatView:
             "borrowed": list(self.borrowed),
             "dealt": list(self.dealt),
         }
+        if self.ghost:
+            data["ghost"] = self.ghost
+        if self.shown:
+            data["shown"] = True
+        return data
 
 
 class BangView(View):
@@ -72,6 +79,7 @@ class BangView(View):
         "bangs",
         "boxes",
         "cast",
+        "course",
         "deck_size",
         "discard",
         "discard_size",
@@ -80,7 +88,10 @@ class BangView(View):
         "lap_of",
         "lap_size",
         "last_man_standing",
+        "lifted",
         "open_discard",
+        "order",
+        "parts",
         "ring",
         "row",
         "seats",
@@ -113,6 +124,10 @@ class BangView(View):
         self.fresh: tuple[int, ...] = tuple(state.fresh)
         self.turned = state.turned
         self.last_man_standing = state.last_man_standing
+        self.course = state.course
+        self.lifted = state.lifted
+        self.order = state.order
+        self.parts: dict[str, Part] = {id: part.seen_by(state, seat) for id, part in state.parts.items()}
 
     def to_json(self) -> dict[str, Json]:
         data = super().to_json()
@@ -132,19 +147,20 @@ class BangView(View):
         data["fresh"] = list(self.fresh)
         data["turned"] = self.turned
         data["last_man_standing"] = self.last_man_standing
+        if self.course != USUAL:
+            data["course"] = encode(self.course)
+        if self.lifted:
+            data["lifted"] = list(self.lifted)
+        if self.order:
+            data["order"] = list(self.order)
+        if self.parts:
+            data["parts"] = {id: encode(part) for id, part in sorted(self.parts.items())}
         return data
 
 
 def role_known(state: BangState, owner: int, reader: int) -> bool:
-    """Face up are the Sheriff, the eliminated, everyone with three players, and everyone after the end."""
-    player = state.seats[owner]
-    return (
-        owner == reader
-        or player.role == SHERIFF
-        or not player.alive
-        or state.result is not None
-        or roles_public(len(state.seats))
-    )
+    """Everyone knows their own role and those that lie open."""
+    return owner == reader or state.role_lies_open(owner)
 
 
 def named_cards(frames: Sequence[Plain]) -> set[int]:
@@ -159,7 +175,10 @@ def named_cards(frames: Sequence[Plain]) -> set[int]:
 
 
 def imagine(view: BangView, rng: Rng) -> BangState:
-    """Deal the unseen roles and cards at random to where cards and roles lie face down."""
+    """Deal the unseen roles and cards at random to where cards and roles lie face down.
+
+    Secret answers stay sealed; `unsealed` fills them in.
+    """
     unseen_roles = list(ROLES_BY_PLAYERS[len(view.seats)])
     for seat in view.seats:
         if seat.role:
@@ -174,20 +193,21 @@ def imagine(view: BangView, rng: Rng) -> BangState:
     below = view.discard_size - len(view.discard)
     named = named_cards(view.agenda)
     buried = [card for card in unseen if card in named][:below]
-    unseen = [card for card in unseen if card not in buried]
+    shown = {
+        card: owner for part in view.parts.values() for card, owner in part.known_cards(view.active).items()
+    }
+    unseen = [card for card in unseen if card not in buried and card not in shown]
     rng.shuffle(unseen)
     for index, seat in enumerate(view.seats):
         if not seat.hand:
-            state.seats[index].hand = dealt_from(unseen, seat.hand_size)
+            here = [card for card, owner in shown.items() if owner == index]
+            state.seats[index].hand = [*dealt_from(unseen, seat.hand_size - len(here)), *here]
     state.lap = list(view.lap) or dealt_from(unseen, view.lap_size)
     state.discard = [*dealt_from(unseen, below - len(buried)), *buried, *view.discard]
     state.deck = dealt_from(unseen, view.deck_size)
     imagine_characters(view, state, rng)
     state.agenda = list(view.agenda)
     state.tray = list(view.tray)
-    state.sealed = {
-        seat: rng.below(ANSWERS) if index == SEALED else index for seat, index in view.sealed.items()
-    }
     state.active = view.active
     state.turn_number = view.turn_number
     state.result = view.result
@@ -200,6 +220,12 @@ def imagine(view: BangView, rng: Rng) -> BangState:
     state.fresh = list(view.fresh)
     state.turned = view.turned
     state.last_man_standing = view.last_man_standing
+    state.course = view.course
+    state.lifted = view.lifted
+    state.order = view.order
+    state.count_living()
+    state.parts = {id: part.imagined(view, state, rng) for id, part in view.parts.items()}
+    state.sealed = dict(view.sealed)
     return state
 
 
@@ -207,6 +233,8 @@ def imagined(seat: SeatView, unseen_roles: list[str]) -> Seat:
     """A player with what is known about them; unknown roles are dealt."""
     player = Seat(seat.role or unseen_roles.pop(), seat.character, seat.life, seat.max_life)
     player.alive = seat.alive
+    player.ghost = seat.ghost
+    player.shown = seat.shown
     player.hand = list(seat.hand)
     player.in_play = list(seat.in_play)
     player.borrowed = seat.borrowed
@@ -240,6 +268,8 @@ def hidden_shuffled(state: BangState, reader: int, rng: Rng) -> BangState:
         other.seats[index].role = role
     zones = hidden_zones(other, reader)
     named = named_cards(state.agenda)
+    for part in state.parts.values():
+        named.update(part.known_cards(state.active))
     movable = [card for zone in zones for card in zone if card not in named]
     rng.shuffle(movable)
     for zone in zones:
@@ -252,9 +282,8 @@ def hidden_shuffled(state: BangState, reader: int, rng: Rng) -> BangState:
     rng.shuffle(free)
     for seat in unseen:
         seat.dealt = tuple([free.pop() for _ in seat.dealt])
-    other.sealed = {
-        seat: index if seat == reader else rng.below(ANSWERS) for seat, index in state.sealed.items()
-    }
+    other.sealed = {seat: index if seat == reader else SEALED for seat, index in state.sealed.items()}
+    other.parts = {id: part.reshuffled(other, reader, rng) for id, part in state.parts.items()}
     return other
 
 

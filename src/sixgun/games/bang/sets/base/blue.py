@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 from sixgun.games.bang.cards import HEARTS, NO_CARD, RANK, SPADES
 from sixgun.games.bang.checks import Check, tell_check
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import discard_card
+from sixgun.games.bang.effects import discard_card, into_play, pick_up
 from sixgun.games.bang.events import CardPassed
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import ANYONE_ELSE, Blue, asleep, has_in_play
@@ -63,10 +63,8 @@ class Dynamite(Blue):
         """To the nearest player on the left who has none; if everyone has one, it stays."""
         for seat in g.state.others_of(self.owner):
             if not has_in_play(g, seat, self.id):
-                g.seat(self.owner).in_play.remove(self.card)
-                g.seat(seat).in_play.append(self.card)
-                g.card_left(self.owner, self.card)
-                g.card_came(seat, self.card)
+                pick_up(g, self.owner, self.card)
+                into_play(g, seat, self.card)
                 g.tell(CardPassed, self.owner, self.card, seat)
                 return
 

@@ -1,11 +1,12 @@
 """The manifest of the base box."""
 
+from sixgun.games.bang.box import Box
 from sixgun.games.bang.sets.base import blue, brown, characters, drawers, weapons
-from sixgun.kernel.registry import Module, Setting, collect
+from sixgun.kernel.registry import Setting
 
-MODULE = Module(
-    id="base",
-    abilities=collect(brown, blue, weapons, characters, drawers),
+BOX = Box(
+    "base",
+    *(brown, blue, weapons, characters, drawers),
     settings=(
         Setting.flag("expert_characters"),
         Setting.flag("simplified_first_game"),

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card, turn_up
+from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card, to_hand, turn_up
 from sixgun.games.bang.events import StoreCardTaken, StoreOpened
 from sixgun.games.bang.harm import LoseLife, beer_gain
 from sixgun.games.bang.kinds import ANYONE, ANYONE_ELSE, IN_RANGE, KINDS, NEAR, Brown, nothing_to_lose
@@ -168,7 +168,7 @@ class PickFromStore(Decision):
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Take)
         g.state.row.remove(option.card)
-        g.state.seats[self.seat].hand.append(option.card)
+        to_hand(g, self.seat, option.card)
         if g.attentive:
             g.tell(StoreCardTaken, self.seat, option.card)
 

@@ -11,8 +11,10 @@ from sixgun.games.bang.effects import (
     TakeRandom,
     discard_card,
     gain_life,
+    pick_up,
     take_discard,
     take_random,
+    to_hand,
 )
 from sixgun.games.bang.events import CardLaid, EstateTaken, LifeLost, ShotCancelled
 from sixgun.games.bang.harm import Estate, Rescue
@@ -256,7 +258,8 @@ class VultureSam(Character):
     def circle_above(self, g: BangTable, estate: Estate) -> Sequence[Frame] | None:
         heirs = [ability.owner for ability in g.live.abilities if ability.id == self.id]
         count = len(g.state.seats)
-        heirs.sort(key=lambda heir: (heir - estate.seat) * g.state.direction() % count)
+        here = g.state.place(estate.seat)
+        heirs.sort(key=lambda heir: (g.state.place(heir) - here) % count)
         return (Inherit(heirs[0], estate.seat, tuple(heirs[1:])),)
 
 
@@ -290,9 +293,8 @@ class Inherit(Decision):
         if pick.card == NO_CARD:
             take_random(g, self.seat, self.target)
         else:
-            g.seat(self.target).in_play.remove(pick.card)
-            g.card_left(self.target, pick.card)
-            g.seat(self.seat).hand.append(pick.card)
+            pick_up(g, self.target, pick.card)
+            to_hand(g, self.seat, pick.card)
             g.tell(EstateTaken, self.seat, self.target, 1, (Hidden(pick.card, EVERYONE),))
         g.then(Inherit(self.others[0], self.target, (*self.others[1:], self.seat)))
 

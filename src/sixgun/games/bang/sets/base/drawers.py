@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.cards import DIAMONDS, HEARTS, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import BangEffect, Draw, draw, take_discard, take_random, turn_up
+from sixgun.games.bang.effects import BangEffect, Draw, draw, take_discard, take_random, to_hand, turn_up
 from sixgun.games.bang.events import (
     CardGiven,
     CardsDrawn,
@@ -20,7 +20,7 @@ from sixgun.games.bang.queries import suit_of
 from sixgun.games.bang.turn import DrawPhase, cards_to_draw
 from sixgun.kernel.agenda import SETTLE
 from sixgun.kernel.asks import Option
-from sixgun.kernel.events import Hidden, audience
+from sixgun.kernel.events import EVERYONE, Hidden, audience
 from sixgun.kernel.hooks import offers
 
 
@@ -144,7 +144,8 @@ def look_at(g: BangTable, seat: int, count: int) -> None:
             state.lap.append(card)
     if g.attentive:
         mine = audience(seat)
-        g.tell(CardsLookedAt, seat, len(state.lap), tuple([Hidden(card, mine) for card in state.lap]))
+        seen = [Hidden(card, EVERYONE if card in state.lifted else mine) for card in state.lap]
+        g.tell(CardsLookedAt, seat, len(seen), tuple(seen))
 
 
 def empty_lap(g: BangTable) -> None:
@@ -174,7 +175,7 @@ class KeepFromLap(Decision):
     def chosen(self, g: BangTable, option: Option) -> None:
         card = cast(Take, option).card
         g.state.lap.remove(card)
-        g.seat(self.seat).hand.append(card)
+        to_hand(g, self.seat, card)
         if g.attentive:
             g.tell(CardsDrawn, self.seat, 1, (Hidden(card, audience(self.seat)),))
         empty_lap(g)
@@ -199,7 +200,10 @@ class PutLapBack(BangEffect):
         if lap:
             if g.attentive:
                 g.tell(CardsPutBack, self.seat, len(lap))
-            g.state.deck.extend(reversed(lap))
+            for card in reversed(lap):
+                pile = g.state.discard if card in g.state.lifted else g.state.deck
+                pile.append(card)
+            g.state.lifted = tuple([card for card in g.state.lifted if card not in lap])
             lap.clear()
         empty_lap(g)
 
@@ -225,7 +229,7 @@ class GiveFromLap(Decision):
     def chosen(self, g: BangTable, option: Option) -> None:
         gift = cast(Give, option)
         g.state.lap.remove(gift.card)
-        g.seat(gift.target).hand.append(gift.card)
+        to_hand(g, gift.target, gift.card)
         g.state.reveals += 1
         if g.attentive:
             g.tell(CardGiven, self.seat, gift.target, Hidden(gift.card, audience(self.seat, gift.target)))

@@ -5,6 +5,9 @@ from typing import Final
 PREFIX: Final = "base"
 """How the ids of its cards begin."""
 
+PLACE: Final = 0
+"""Where the box stands on the shelf; the numbers of its cards depend on it."""
+
 DECK: Final = (
     # kind, rank, suit
     ("barrel", "Q", "spades"),

@@ -5,25 +5,24 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.cards import DIAMONDS, KIND, MISSED, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import DrawFor, GainLife, draw, spend_card, take_in_play
-from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent, DrawPhaseBegan, TurnBegan
+from sixgun.games.bang.effects import TRADED, DrawFor, GainLife, draw, spend_card, take_in_play
+from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent, TurnBegan
 from sixgun.games.bang.harm import LoseLife
-from sixgun.games.bang.kinds import IN_RANGE, KINDS, Blue, Character, out_of_reach
+from sixgun.games.bang.kinds import KINDS, Blue, Character
 from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.moments import DrawPhaseBegan
 from sixgun.games.bang.options import DRAW_DECK, Copy, Pick, UseAbility
-from sixgun.games.bang.paying import PayForAbility
-from sixgun.games.bang.playing import Act, announce, targets
+from sixgun.games.bang.paid_shots import PaidShot
+from sixgun.games.bang.playing import Act, announce
 from sixgun.games.bang.queries import (
     Affect,
+    BaseDraw,
     BeerGain,
-    CardsToDraw,
     CountsAs,
     HandLimit,
     barred,
-    immune,
     suit_of,
 )
-from sixgun.games.bang.shooting import shoot
 from sixgun.games.bang.turn import DrawPhase, cards_to_draw
 from sixgun.kernel.agenda import SETTLE
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
@@ -50,7 +49,7 @@ class BelleStar(Character):
 class BillNoface(Character):
     """In phase 1 he draws 1 card, and 1 more for each wound."""
 
-    @modifies(CardsToDraw, own=True, sets=True)
+    @modifies(BaseDraw, own=True, sets=True)
     def count_wounds(self, g: BangTable, value: int, seat: int) -> int:
         player = g.seat(seat)
         return 1 + player.max_life - player.life
@@ -74,57 +73,20 @@ class ChuckWengam(Character):
         return (Closed(UseAbility(self.id), refusal("last-life", "dodge city 6.2", card=self.id)),)
 
 
-class DocHolyday(Character):
+class DocHolyday(PaidShot):
     """Once in his turn he may discard 2 cards for a BANG! effect on a player in range."""
 
-    aim: ClassVar[int] = IN_RANGE
-    price: ClassVar[int] = 2
+    layer: ClassVar[Layer] = Layer.CHARACTER
+    rule: ClassVar[str] = "dodge city 6.2"
 
     @offers(Act, own=True)
     def draw_two_guns(self, g: BangTable, question: Act) -> Sequence[Option]:
-        hand = g.seat(self.owner).hand
-        if g.used(self.id) or len(hand) < self.price:
-            return ()
-        found = [target for target in targets(g, self, self.aim, ()) if self.can_hit(g, target)]
-        return [UseAbility(self.id, target) for target in found]
+        return self.shots(g)
 
-    def closed_uses(self, g: BangTable) -> Sequence[Closed]:
-        held = len(g.seat(self.owner).hand)
-        why = None
+    def refuses_shot(self, g: BangTable) -> Refusal | None:
         if g.used(self.id):
-            why = refusal("used-up", "dodge city 6.2", card=self.id)
-        elif held < self.price:
-            why = refusal("too-few-cards", "dodge city 6.2", card=self.id, needed=self.price, cards=held)
-        found: list[Closed] = [Closed(UseAbility(self.id), why)] if why is not None else []
-        for target in range(len(g.state.seats)):
-            reason = why or out_of_reach(g, self.owner, target, self.aim)
-            if reason is None and not self.can_hit(g, target):
-                reason = refusal("only-unaffecting-cards", "dodge city 6.2", player=g.names[target])
-            if reason is not None:
-                found.append(Closed(UseAbility(self.id, target), reason))
-        return found
-
-    def can_hit(self, g: BangTable, target: int) -> bool:
-        """Whether two of his cards would have an effect on a player."""
-        hand = g.seat(self.owner).hand
-        return any(self.may_pay(g, (), card, target) for card in hand)
-
-    def use(self, g: BangTable, option: Option, question: Decision) -> None:
-        use = cast(UseAbility, option)
-        announce(g, self, use)
-        question.again(g)
-        g.use_up(self.id)
-        g.then(PayForAbility(self.owner, self.id, self.price, use.target))
-
-    def may_pay(self, g: BangTable, paid: tuple[int, ...], card: int, target: int) -> bool:
-        """Two cards that leave the target unaffected cannot be discarded together."""
-        if paid:
-            return immune(g, target, self.owner, (*paid, card)) is None
-        hand = [other for other in g.seat(self.owner).hand if other != card]
-        return any(immune(g, target, self.owner, (card, other)) is None for other in hand)
-
-    def paid(self, g: BangTable, cards: tuple[int, ...], target: int) -> None:
-        shoot(g, self.owner, target, self.id)
+            return refusal("used-up", self.rule, card=self.id)
+        return super().refuses_shot(g)
 
 
 class ElenaFuente(Character):
@@ -187,7 +149,7 @@ class JoseDelgado(Character):
         announce(g, self, use)
         question.again(g)
         g.use_up(self.id)
-        spend_card(g, self.owner, use.card, KIND[use.card])
+        spend_card(g, self.owner, use.card, KIND[use.card], TRADED)
         draw(g, self.owner, 2, self.id)
 
 
@@ -243,7 +205,7 @@ class DrawOrTake(Decision):
 class PixiePete(Character):
     """He draws 3 cards in phase 1."""
 
-    @modifies(CardsToDraw, own=True, sets=True)
+    @modifies(BaseDraw, own=True, sets=True)
     def draw_three(self, g: BangTable, value: int, seat: int) -> int:
         return 3
 

@@ -5,6 +5,9 @@ from typing import Final
 PREFIX: Final = "dc"
 """How the ids of its cards begin."""
 
+PLACE: Final = 1
+"""Where the box stands on the shelf; the numbers of its cards depend on it."""
+
 DECK: Final = (
     # kind, rank, suit
     ("barrel", "A", "clubs"),

@@ -1,0 +1,359 @@
+"""The pile of events: which card is in force, which one is coming, and the characters kept in reserve.
+
+Any box may bring event cards (`EVENTS` in its table). They lie in one pile, the final card at its bottom;
+each round the next one takes the place of the one before (high noon 2 and 3).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, cast
+
+from sixgun.games.bang.cards import EVENTS, LABEL, RESERVED, SUITS
+from sixgun.games.bang.events import Eliminated, TurnBegan
+from sixgun.games.bang.kinds import BangAbility
+from sixgun.games.bang.model import NOBODY, BangState, BangTable
+from sixgun.games.bang.moments import RoundBegan
+from sixgun.games.bang.parts import Keeper, Part
+from sixgun.games.bang.wording import meant
+from sixgun.kernel.events import OpenEvent
+from sixgun.kernel.hooks import TABLE, Layer, after
+from sixgun.kernel.plain import Json
+from sixgun.kernel.position import BadPosition, Written, one_of, shown
+from sixgun.kernel.registry import BadSettings, Setting
+from sixgun.kernel.rng import Rng
+
+REGULAR: Final = "regular"
+BONUS: Final = "bonus"
+FINAL: Final = "final"
+
+COMBINED: Final = "combined"
+OF_BOXES: Final = "of_boxes"
+"""The mode that follows from the boxes on the table: one box's events, or all of them combined."""
+
+FACE_DOWN: Final = "?"
+"""An event or a character that lies face down for whoever looks."""
+
+NO_SUIT: Final = -1
+NO_CARD: Final = -1
+
+
+class EventRevealed(OpenEvent):
+    """An event comes into force; `next` is the one that can be seen below it, empty after the last."""
+
+    fields: ClassVar[tuple[str, ...]] = ("event", "next")
+    __slots__ = ("event", "next")
+
+    def __init__(self, event: str, next: str) -> None:
+        self.event = event
+        self.next = next
+
+
+class EventPile(Part):
+    """The pile of events and what belongs to it.
+
+    Attributes:
+        coming: The events to come, the next one last; all but that one lie face down.
+        past: The events that have been, the one in force last.
+        pool: Every event that may be in the pile.
+        reserves: The character each player has in reserve, empty for none.
+        looked: Who has looked at their reserve.
+        first_out: Who was eliminated first.
+        suit: The suit the active player named for this turn.
+        duty: The card the active player has to play this turn.
+        held: How many cards the active player had before drawing, or -1 outside phase 1.
+    """
+
+    id: ClassVar[str] = "events"
+    fields: ClassVar[tuple[str, ...]] = (
+        *("coming", "past", "pool", "reserves", "looked", "first_out"),
+        *("suit", "duty", "held"),
+    )
+    __slots__ = (
+        *("coming", "past", "pool", "reserves", "looked", "first_out"),
+        *("suit", "duty", "held"),
+    )
+
+    def __init__(
+        self,
+        coming: tuple[str, ...],
+        past: tuple[str, ...],
+        pool: tuple[str, ...],
+        reserves: tuple[str, ...] = (),
+        looked: tuple[int, ...] = (),
+        first_out: int = NOBODY,
+        suit: int = NO_SUIT,
+        duty: int = NO_CARD,
+        held: int = -1,
+    ) -> None:
+        self.coming = coming
+        self.past = past
+        self.pool = pool
+        self.reserves = reserves
+        self.looked = looked
+        self.first_out = first_out
+        self.suit = suit
+        self.duty = duty
+        self.held = held
+
+    def event(self) -> str:
+        """The event in force, empty in the first round."""
+        return self.past[-1] if self.past else ""
+
+    def in_force(self, state: BangState) -> Sequence[tuple[str, int]]:
+        rules = [("event_rules", TABLE)]
+        return [*rules, (self.past[-1], TABLE)] if self.past else rules
+
+    # -- reserves -----------------------------------------------------------------------------------------
+
+    def opened(self, state: BangState) -> "EventPile":
+        """Everyone who has no reserve yet is dealt one, as long as there are characters left."""
+        if not any(id in self.pool for id in RESERVED):
+            return self
+        reserves = list(self.reserves or [""] * len(state.seats))
+        free = spare_characters(state, reserves)
+        lacking = [seat for seat, reserve in enumerate(reserves) if not reserve]
+        dealt = state.rng.sample(free, min(len(free), len(lacking)))
+        for seat, character in zip(lacking, dealt, strict=False):
+            reserves[seat] = character
+        return self.changed(reserves=tuple(reserves))
+
+    def set_aside(self, seat: int, character: str) -> "EventPile":
+        if not any(id in self.pool for id in RESERVED):
+            return self
+        count = max(len(self.reserves), seat + 1)
+        reserves = [*self.reserves, *[""] * (count - len(self.reserves))]
+        reserves[seat] = character
+        return self.changed(reserves=tuple(reserves), looked=(*self.looked, seat))
+
+    # -- secrets ------------------------------------------------------------------------------------------
+
+    def seen_by(self, state: BangState, seat: int) -> "EventPile":
+        """The final card is agreed upon, the next one lies open; who looked at a reserve knows it."""
+        coming = [FACE_DOWN] * len(self.coming)
+        if coming:
+            coming[0] = self.coming[0] if self.coming[0] in FINALS else FACE_DOWN
+            coming[-1] = self.coming[-1]
+        reserves = [
+            reserve if not reserve or (owner == seat and owner in self.looked) else FACE_DOWN
+            for owner, reserve in enumerate(self.reserves)
+        ]
+        duty = self.duty if self.duty in state.seats[state.active].hand else NO_CARD
+        return self.changed(coming=tuple(coming), reserves=tuple(reserves), duty=duty)
+
+    def known_cards(self, active: int) -> Mapping[int, int]:
+        """The card that has to be played was shown to everyone."""
+        return {self.duty: active} if self.duty != NO_CARD else {}
+
+    def imagined(self, view: object, state: BangState, rng: Rng) -> "EventPile":
+        return self.filled(state, rng)
+
+    def reshuffled(self, state: BangState, reader: int, rng: Rng) -> "EventPile":
+        return self.seen_by(state, reader).filled(state, rng)
+
+    def filled(self, state: BangState, rng: Rng) -> "EventPile":
+        """The same pile with everything that lies face down dealt at random."""
+        events = [id for id in self.pool if id not in self.coming and id not in self.past]
+        rng.shuffle(events)
+        characters = spare_characters(state, self.reserves)
+        rng.shuffle(characters)
+        return self.changed(
+            coming=tuple([events.pop() if id == FACE_DOWN else id for id in self.coming]),
+            reserves=tuple([characters.pop() if one == FACE_DOWN else one for one in self.reserves]),
+        )
+
+
+def spare_characters(state: BangState, reserves: Sequence[str]) -> list[str]:
+    """The characters nobody has and nobody was dealt."""
+    taken = {name for seat in state.seats for name in (seat.character, *seat.dealt)}
+    return [one for one in state.cast if one not in taken and one not in reserves]
+
+
+def pile_of(g: BangTable) -> EventPile:
+    """The pile of a table that plays with events."""
+    return cast(EventPile, g.state.parts[EventPile.id])
+
+
+def note(g: BangTable, **changes: object) -> None:
+    """Change what the pile of events keeps."""
+    g.state.parts[EventPile.id] = pile_of(g).changed(**changes)
+
+
+class EventCard(BangAbility):
+    """An event card: while it is in force, its rules hold for the whole table."""
+
+    layer: ClassVar[Layer] = Layer.EVENT
+
+
+class EventRules(BangAbility):
+    """The rules of the pile itself: each round brings a new event."""
+
+    layer: ClassVar[Layer] = Layer.RULES
+
+    @after(RoundBegan)
+    def turn_the_next(self, g: BangTable, moment: RoundBegan) -> None:
+        pile = pile_of(g)
+        if not pile.coming:
+            return
+        id = pile.coming[-1]
+        note(g, coming=pile.coming[:-1], past=(*pile.past, id))
+        g.board_changed()
+        g.reveal(EventRevealed, id, pile.coming[-2] if len(pile.coming) > 1 else "")
+        g.bound(id, TABLE).revealed(g)
+
+    @after(TurnBegan)
+    def forget_the_last_turn(self, g: BangTable, turn: TurnBegan) -> None:
+        note(g, suit=NO_SUIT, duty=NO_CARD, held=-1)
+
+    @after(Eliminated)
+    def remember_the_first(self, g: BangTable, death: Eliminated) -> None:
+        if pile_of(g).first_out == NOBODY:
+            note(g, first_out=death.seat)
+
+
+# -- setting up --------------------------------------------------------------------------------------------
+
+WITH_EVENTS: Final = tuple([box for box, rows in EVENTS.items() if rows])
+FINALS: Final = tuple([id for rows in EVENTS.values() for id, kind in rows if kind == FINAL])
+
+SETTINGS: Final = (
+    Setting("event_mode", OF_BOXES, (OF_BOXES, *WITH_EVENTS, COMBINED)),
+    Setting("event_cards", 12, (12, 13, 14, 15)),
+    Setting("final_event", FINALS[0] if FINALS else "", FINALS),
+    Setting.flag("bonus_events", default=True),
+)
+"""What a table with events may choose. The number of cards and the final one matter to a combined pile."""
+
+
+def sources(boxes: Sequence[str], settings: Mapping[str, int | str]) -> list[str]:
+    """The boxes whose events lie in the pile."""
+    there = [box for box in boxes if EVENTS[box]]
+    mode = str(settings.get("event_mode", OF_BOXES))
+    if mode == OF_BOXES or (mode == COMBINED and len(there) > 1):
+        return there
+    if mode not in there:
+        raise BadSettings(
+            "event_mode {mode} needs its boxes; on the table are events of: {known}",
+            "event-mode",
+            mode=mode,
+            known=", ".join(there),
+        )
+    return [mode]
+
+
+def pool_of(boxes: Sequence[str], settings: Mapping[str, int | str]) -> tuple[str, ...]:
+    """Every event that may lie in the pile, the final card first."""
+    used = sources(boxes, settings)
+    rows = [row for box in used for row in EVENTS[box]]
+    finals = [id for id, kind in rows if kind == FINAL]
+    if len(used) > 1:
+        wanted = settings.get("final_event", FINALS[0])
+        finals = [id for id in finals if id == wanted] or finals[:1]
+    bonus = settings.get("bonus_events", 1) == 1
+    return (*finals, *[id for id, kind in rows if kind == REGULAR or (kind == BONUS and bonus)])
+
+
+class EventKeeper(Keeper):
+    """Deals the pile of events, and reads and writes it in words."""
+
+    parts: ClassVar[tuple[str, ...]] = (EventPile.id,)
+    table_words: ClassVar[tuple[str, ...]] = ("event", "coming", "past", "first_out", "suit", "duty")
+    player_words: ClassVar[tuple[str, ...]] = ("reserve", "looked")
+
+    def deal(self, state: BangState, settings: Mapping[str, int | str]) -> EventPile:
+        pool = pool_of(state.boxes, settings)
+        final = [id for id in pool if id in FINALS]
+        others = [id for id in pool if id not in FINALS]
+        combined = len(sources(state.boxes, settings)) > 1
+        count = int(settings.get("event_cards", 12)) if combined else len(others)
+        return EventPile((*final, *state.rng.sample(others, min(count, len(others)))), (), pool)
+
+    def read(self, written: Written, state: BangState) -> EventPile:
+        table = written.table
+        names = list(written.players)
+        pool = pool_of(state.boxes, written.settings)
+        event = table.get("event")
+        past = event_list(table.get("past", []), ("past",), pool)
+        if event is not None and event != "none":
+            past = (*[id for id in past if id != event], event_of(event, ("event",), pool))
+        coming = [id for id in pool if id in FINALS and id not in past]
+        if "coming" in table:
+            coming = list(event_list(table["coming"], ("coming",), pool))[::-1]
+        twice = [id for id in coming if id in past]
+        if twice:
+            raise BadPosition(("coming",), f"{twice[0]} is in force or over and cannot come again")
+        first = table.get("first_out")
+        if first is not None and first != "nobody":
+            first_out = names.index(one_of(first, ("first_out",), "player", names))
+        else:
+            out = [seat for seat, player in enumerate(state.seats) if not player.alive]
+            first_out = out[0] if len(out) == 1 else NOBODY
+        suit = table.get("suit")
+        duty = table.get("duty")
+        return EventPile(
+            tuple(coming),
+            tuple(past),
+            pool,
+            *self.read_reserves(written, state),
+            first_out,
+            NO_SUIT if suit in (None, "none") else SUITS.index(one_of(suit, ("suit",), "suit", SUITS)),
+            NO_CARD if duty in (None, "none") else self.read_duty(duty, state),
+        )
+
+    def read_duty(self, value: Json, state: BangState) -> int:
+        """The card of the active player that has to be played."""
+        hand = state.seats[state.active].hand
+        here = [card for card in meant(value, ("duty",)) if card in hand]
+        if not here:
+            raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
+        return here[0]
+
+    def read_reserves(self, written: Written, state: BangState) -> tuple[tuple[str, ...], tuple[int, ...]]:
+        """The characters in reserve, and who has looked at theirs."""
+        reserves: list[str] = []
+        for name, entries in written.players.items():
+            value = entries.get("reserve", "")
+            free = spare_characters(state, reserves)
+            character = (
+                "" if value in ("", "none") else one_of(value, (name, "reserve"), "free character", free)
+            )
+            reserves.append(character)
+        looked = [seat for seat, one in enumerate(written.players.values()) if one.get("looked") is True]
+        return (tuple(reserves) if any(reserves) else (), tuple(looked))
+
+    def tell(self, part: Part, names: Sequence[str]) -> Written:
+        pile = cast(EventPile, part)
+        reserves = pile.reserves or ("",) * len(names)
+        return Written(
+            {
+                name: {"reserve": reserves[seat] or "none", "looked": seat in pile.looked}
+                for seat, name in enumerate(names)
+            },
+            {
+                "event": pile.event() or "none",
+                "coming": list(pile.coming[::-1]),
+                "past": list(pile.past),
+                "first_out": names[pile.first_out] if pile.first_out >= 0 else "nobody",
+                "suit": SUITS[pile.suit] if pile.suit >= 0 else "none",
+                "duty": LABEL[pile.duty] if pile.duty >= 0 else "none",
+            },
+        )
+
+
+KEEPER: Final = EventKeeper()
+RULES: Final = {"event_rules": EventRules}
+
+
+def event_of(value: Json, path: tuple[str, ...], pool: Sequence[str]) -> str:
+    """An event that may be in the pile."""
+    return one_of(value, path, "event of this pile", pool)
+
+
+def event_list(value: Json, path: tuple[str, ...], pool: Sequence[str]) -> tuple[str, ...]:
+    """Several events, each once."""
+    items = [value] if isinstance(value, str) else value
+    if not isinstance(items, list):
+        raise BadPosition(path, f"{path[0]} is a list of events, not {shown(value)}")
+    found = [event_of(item, (*path, str(index)), pool) for index, item in enumerate(items)]
+    for index, id in enumerate(found):
+        if id in found[:index]:
+            raise BadPosition((*path, str(index)), f"{id} is written twice; every event is there once")
+    return tuple(found)

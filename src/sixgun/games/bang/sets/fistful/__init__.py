@@ -1,0 +1,1 @@
+"""A Fistful of Cards: fourteen events and a final one. Its manifest is `box`."""
