@@ -80,7 +80,9 @@ def all_texts(lang: str) -> dict[str, Found]:
 
 
 def our_texts(lang: str) -> dict[str, Found]:
-    return {key: found for name in OURS for key, found in parsed(lang, name).texts.items()}
+    """What the games say, with the boxes of the card game that have files of their own."""
+    boxes = [name for name in file_names(lang) if name.startswith("bang-")]
+    return {key: found for name in (*OURS, *boxes) for key, found in parsed(lang, name).texts.items()}
 
 
 def variables(lang: str, key: str) -> frozenset[str]:

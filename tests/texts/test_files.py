@@ -21,12 +21,14 @@ PROPER_NAMES = {
 SAME_BY_INTENT = {
     "cs": {
         *(GUNS | PROPER_NAMES),
-        *("card-bang", "card-bible", "card-duel"),  # the words are Czech, too
+        *("card-bang", "card-bible", "card-duel", "card-peyote"),  # the words are Czech, too
+        "set-bang-high_noon",
         *("legends-source-limit", "legends-source-poker"),
     },
     "es": {
         *(GUNS | PROPER_NAMES),
         *("role-sheriff", "face-gatling", "card-gatling"),  # the Spanish edition prints the English words
+        *("card-peyote", "card-vendetta"),
         *("game-legends", "legends-source-cabaret"),
     },
     "ru": set[str](),

@@ -16,9 +16,13 @@ THING: Final = ("card", "character")
 NamedAs: TypeAlias = Mapping[str, tuple[str, ...]]
 NAMED: Final[NamedAs] = {
     "ability": ("character",),
+    "by": THING,
     "card": THING,
+    "character": ("character",),
+    "event": ("card",),
     "face": ("face",),
     "role": ("role",),
+    "suit": ("suit",),
     "weapon": ("card",),
 }
 """Fields and parameters that hold an id -> the kinds of names it may have, tried in this order."""

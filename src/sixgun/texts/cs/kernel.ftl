@@ -19,7 +19,7 @@ refusal-no-such-seat = Místo { $seat } u tohoto stolu není.
 refusal-not-your-choice = Teď nerozhoduješ ty; na řadě: { $waiting }.
 refusal-no-such-option = Možnost { $number } neexistuje; možnosti mají čísla 1 až { $options }.
 refusal-not-an-option = „{ $text }“ teď nejde; nejbližší možnost je „{ $nearest }“.
-refusal-forbidden-by = Zakazuje to { $card_name }.
+refusal-forbidden-by = Brání tomu { $card_name }.
 refusal-not-yourself = Na sebe mířit nemůžeš.
 refusal-is-out = { $player } už je mimo hru.
 

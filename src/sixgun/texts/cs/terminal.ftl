@@ -35,6 +35,19 @@ ui-bang-no-character = zatím bez postavy
 ui-bang-empty-hand = V ruce nemáš žádné karty.
 ui-no-answer = Nebylo čím odpovědět, a tak pasuješ.
 
+## Události karetní hry
+
+ui-events-now = událost: { $event }
+ui-events-next = příště: { $event }
+ui-events-none = v prvním kole žádná událost
+ui-events-left = zbývá událostí: { $count }
+ui-events-last = poslední událost
+ui-events-asleep = teď bez efektu
+ui-events-starter = začíná kola
+ui-events-ghost = duch
+ui-events-reserve = záloha: { $character }
+ui-events-reserve-hidden = záloha: lícem dolů
+
 ## Seznam možností
 
 ui-choices-wait = Hrají ostatní…
@@ -138,6 +151,17 @@ ui-told-bang-seat = { $player }: { $character }, role { $role }, životy { $life
 ui-told-bang-near = Vzdálenost od tebe { $distance }, dostřelíš.
 ui-told-bang-far = Vzdálenost od tebe { $distance }, nedostřelíš.
 ui-told-bang-in-play = Ve hře: { $cards }.
+ui-told-events-now = Aktuální událost: { $event }. { $text }
+ui-told-events-next = Příští událost: { $event }. { $text }
+ui-told-events-none = V prvním kole žádná událost neplatí.
+ui-told-events-left = Zbývá událostí: { $count }.
+ui-told-events-last = Je to poslední událost.
+ui-told-events-past = Minulé události: { $events }.
+ui-told-events-asleep = Teď bez efektu: { $names }.
+ui-told-events-starter = Kola začíná { $player }.
+ui-told-events-ghost = { $player } je ve hře jako duch, bez životů.
+ui-told-events-reserve = Tvoje záložní postava: { $character }.
+ui-told-events-reserve-hidden = Tvoje záložní postava leží ještě lícem dolů.
 
 ## Prosté řádky
 

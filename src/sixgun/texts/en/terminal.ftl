@@ -34,6 +34,19 @@ ui-bang-no-character = no character yet
 ui-bang-empty-hand = You have no cards in hand.
 ui-no-answer = You had nothing to answer with, so you passed.
 
+## The events of the card game
+
+ui-events-now = event: { $event }
+ui-events-next = next: { $event }
+ui-events-none = no event in the first round
+ui-events-left = events left: { $count }
+ui-events-last = last event
+ui-events-asleep = no effect now
+ui-events-starter = starts the rounds
+ui-events-ghost = ghost
+ui-events-reserve = reserve: { $character }
+ui-events-reserve-hidden = reserve: face down
+
 ## The list of options
 
 ui-choices-wait = The others are playing…
@@ -135,6 +148,17 @@ ui-told-bang-seat = { $player }: { $character }, role { $role }, life { $life } 
 ui-told-bang-near = Distance from you { $distance }, in range.
 ui-told-bang-far = Distance from you { $distance }, out of range.
 ui-told-bang-in-play = In play: { $cards }.
+ui-told-events-now = Event in force: { $event }. { $text }
+ui-told-events-next = Next event: { $event }. { $text }
+ui-told-events-none = No event is in force in the first round.
+ui-told-events-left = Events left: { $count }.
+ui-told-events-last = This is the last event.
+ui-told-events-past = Past events: { $events }.
+ui-told-events-asleep = No effect now: { $names }.
+ui-told-events-starter = { $player } starts the rounds.
+ui-told-events-ghost = { $player } is in the game as a ghost, without life points.
+ui-told-events-reserve = Your reserve: { $character }.
+ui-told-events-reserve-hidden = Your reserve is still face down.
 
 ## Plain lines
 

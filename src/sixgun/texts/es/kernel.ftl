@@ -19,7 +19,7 @@ refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
 refusal-not-your-choice = Ahora no decides tú; se espera a { $waiting }.
 refusal-no-such-option = No existe la opción { $number }; las opciones van de la 1 a la { $options }.
 refusal-not-an-option = «{ $text }» no es posible ahora; la opción más parecida es «{ $nearest }».
-refusal-forbidden-by = { $card_name } lo prohíbe.
+refusal-forbidden-by = Prohibido por { $card_name }.
 refusal-not-yourself = No puedes elegirte como objetivo.
 refusal-is-out = { $player } está fuera de la partida.
 

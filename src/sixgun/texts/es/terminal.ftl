@@ -34,6 +34,19 @@ ui-bang-no-character = aún sin personaje
 ui-bang-empty-hand = No tienes cartas en la mano.
 ui-no-answer = No tenías con qué responder, así que pasas.
 
+## Los eventos del juego de cartas
+
+ui-events-now = evento: { $event }
+ui-events-next = próximo: { $event }
+ui-events-none = sin evento en la primera ronda
+ui-events-left = eventos restantes: { $count }
+ui-events-last = último evento
+ui-events-asleep = sin efecto ahora
+ui-events-starter = empieza las rondas
+ui-events-ghost = fantasma
+ui-events-reserve = reserva: { $character }
+ui-events-reserve-hidden = reserva: boca abajo
+
 ## La lista de opciones
 
 ui-choices-wait = Juegan los demás…
@@ -135,6 +148,17 @@ ui-told-bang-seat = { $player }: { $character }, rol { $role }, vida { $life } d
 ui-told-bang-near = A distancia { $distance } de ti, al alcance.
 ui-told-bang-far = A distancia { $distance } de ti, fuera de alcance.
 ui-told-bang-in-play = En juego: { $cards }.
+ui-told-events-now = Evento en vigor: { $event }. { $text }
+ui-told-events-next = Próximo evento: { $event }. { $text }
+ui-told-events-none = En la primera ronda no hay ningún evento en vigor.
+ui-told-events-left = Eventos restantes: { $count }.
+ui-told-events-last = Es el último evento.
+ui-told-events-past = Eventos anteriores: { $events }.
+ui-told-events-asleep = Sin efecto ahora: { $names }.
+ui-told-events-starter = { $player } empieza las rondas.
+ui-told-events-ghost = { $player } está en la partida como fantasma, sin puntos de vida.
+ui-told-events-reserve = Tu reserva: { $character }.
+ui-told-events-reserve-hidden = Tu reserva sigue boca abajo.
 
 ## Líneas sencillas
 

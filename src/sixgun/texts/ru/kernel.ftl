@@ -19,7 +19,7 @@ refusal-no-such-seat = За этим столом нет места { $seat }.
 refusal-not-your-choice = Сейчас решаешь не ты; ждём: { $waiting }.
 refusal-no-such-option = Варианта { $number } нет; варианты пронумерованы от 1 до { $options }.
 refusal-not-an-option = «{ $text }» сейчас невозможно; ближайший вариант: «{ $nearest }».
-refusal-forbidden-by = Это запрещает { $card_name }.
+refusal-forbidden-by = Это запрещено ({ $card_name }).
 refusal-not-yourself = В себя целиться нельзя.
 refusal-is-out = { $player } уже вне игры.
 

@@ -35,6 +35,19 @@ ui-bang-no-character = пока без персонажа
 ui-bang-empty-hand = У тебя на руке нет карт.
 ui-no-answer = Ответить было нечем, поэтому ты пасуешь.
 
+## События карточной игры
+
+ui-events-now = событие: { $event }
+ui-events-next = далее: { $event }
+ui-events-none = в первом раунде событий нет
+ui-events-left = осталось событий: { $count }
+ui-events-last = последнее событие
+ui-events-asleep = сейчас не действует
+ui-events-starter = начинает раунды
+ui-events-ghost = призрак
+ui-events-reserve = запасной: { $character }
+ui-events-reserve-hidden = запасной: рубашкой вверх
+
 ## Список вариантов
 
 ui-choices-wait = Играют остальные…
@@ -138,6 +151,17 @@ ui-told-bang-seat = { $player }: { $character }, роль { $role }, жизни 
 ui-told-bang-near = Расстояние от тебя { $distance }, можно достать.
 ui-told-bang-far = Расстояние от тебя { $distance }, не достать.
 ui-told-bang-in-play = В игре: { $cards }.
+ui-told-events-now = Действующее событие: { $event }. { $text }
+ui-told-events-next = Следующее событие: { $event }. { $text }
+ui-told-events-none = В первом раунде событий нет.
+ui-told-events-left = Осталось событий: { $count }.
+ui-told-events-last = Это последнее событие.
+ui-told-events-past = Прошлые события: { $events }.
+ui-told-events-asleep = Сейчас не действует: { $names }.
+ui-told-events-starter = Раунды начинает { $player }.
+ui-told-events-ghost = { $player } в игре призраком, без жизней.
+ui-told-events-reserve = Твой запасной персонаж: { $character }.
+ui-told-events-reserve-hidden = Твой запасной персонаж ещё лежит рубашкой вверх.
 
 ## Простые строки
 

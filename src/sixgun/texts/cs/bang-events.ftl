@@ -1,0 +1,36 @@
+### Události hry BANG!, česky: co mají High Noon a Fistful společné.
+
+colour-event = událost
+
+## Nastavení stolu
+
+bang-setting-event_mode = Události
+    .about = Které události přicházejí: z rozšíření High Noon, z rozšíření Fistful, nebo směs obou.
+bang-setting-event_mode-high_noon = { set-bang-high_noon }
+bang-setting-event_mode-fistful = { set-bang-fistful }
+bang-setting-event_mode-combined = Obě rozšíření dohromady
+bang-setting-event_cards = Počet událostí
+    .about = Kolik událostí má směs obou rozšíření bez té poslední.
+bang-setting-final_event = Poslední událost
+    .about = Která událost uzavírá směs obou rozšíření. Platí pak až do konce hry.
+bang-setting-final_event-high_noon = { card-high_noon }
+bang-setting-final_event-a_fistful_of_cards = { card-a_fistful_of_cards }
+
+## Záznam hry
+
+bang-event-EventRevealed = Nová událost: { $event_name }.
+bang-event-EventComing = Příští událost: { $event_name }.
+bang-event-CameBack = { $seat } se vrací do hry ({ $cause_name }).
+    .you = Vracíš se do hry ({ $cause_name }).
+bang-event-LeftAgain = { $seat } je zase mimo hru.
+    .you = Jsi zase mimo hru.
+bang-event-TurnEarned = { $seat } má ještě jeden tah ({ $source_name }).
+    .you = Máš ještě jeden tah ({ $source_name }).
+bang-event-PhaseSkipped = { $seat } vynechává dobírání ({ $source_name }).
+    .you = Vynecháváš dobírání ({ $source_name }).
+bang-event-RoundStarterChanged = Od teď začíná kola { $seat }.
+    .you = Od teď začínáš kola ty.
+
+## Proč něco nejde
+
+refusal-asleep-by = { $card_name } teď nemá žádný efekt ({ $by_name }).

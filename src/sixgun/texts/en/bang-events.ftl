@@ -1,0 +1,36 @@
+### The events of BANG!, in English: what High Noon and A Fistful of Cards share.
+
+colour-event = event
+
+## Settings of a table
+
+bang-setting-event_mode = Events
+    .about = Which events come up: those of High Noon, those of A Fistful of Cards, or a mix of both.
+bang-setting-event_mode-high_noon = { set-bang-high_noon }
+bang-setting-event_mode-fistful = { set-bang-fistful }
+bang-setting-event_mode-combined = Both together
+bang-setting-event_cards = Number of events
+    .about = How many events a mix of both boxes holds, not counting the last one.
+bang-setting-final_event = Last event
+    .about = Which event closes a mix of both boxes. It stays in force until the game ends.
+bang-setting-final_event-high_noon = { card-high_noon }
+bang-setting-final_event-a_fistful_of_cards = { card-a_fistful_of_cards }
+
+## The log
+
+bang-event-EventRevealed = New event: { $event_name }.
+bang-event-EventComing = Next event: { $event_name }.
+bang-event-CameBack = { $seat } returns to the game ({ $cause_name }).
+    .you = You return to the game ({ $cause_name }).
+bang-event-LeftAgain = { $seat } is out of the game again.
+    .you = You are out of the game again.
+bang-event-TurnEarned = { $seat } takes an extra turn ({ $source_name }).
+    .you = You take an extra turn ({ $source_name }).
+bang-event-PhaseSkipped = { $seat } skips drawing ({ $source_name }).
+    .you = You skip drawing ({ $source_name }).
+bang-event-RoundStarterChanged = From now on { $seat } starts the rounds.
+    .you = From now on you start the rounds.
+
+## Why something cannot be done
+
+refusal-asleep-by = { $card_name } has no effect right now ({ $by_name }).

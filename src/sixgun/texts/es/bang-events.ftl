@@ -1,0 +1,36 @@
+### Los eventos de BANG!, en español: lo que comparten Solo ante el peligro y Por un puñado de cartas.
+
+colour-event = evento
+
+## Ajustes de una mesa
+
+bang-setting-event_mode = Eventos
+    .about = Qué eventos salen: los de Solo ante el peligro, los de Por un puñado de cartas o una mezcla de ambos.
+bang-setting-event_mode-high_noon = { set-bang-high_noon }
+bang-setting-event_mode-fistful = { set-bang-fistful }
+bang-setting-event_mode-combined = De ambas expansiones
+bang-setting-event_cards = Número de eventos
+    .about = Cuántos eventos tiene la mezcla de ambas expansiones, sin contar el último.
+bang-setting-final_event = Último evento
+    .about = Qué evento cierra la mezcla de ambas expansiones. Sigue en vigor hasta el final de la partida.
+bang-setting-final_event-high_noon = { card-high_noon }
+bang-setting-final_event-a_fistful_of_cards = { card-a_fistful_of_cards }
+
+## El registro
+
+bang-event-EventRevealed = Nuevo evento: { $event_name }.
+bang-event-EventComing = Próximo evento: { $event_name }.
+bang-event-CameBack = { $seat } vuelve a la partida ({ $cause_name }).
+    .you = Vuelves a la partida ({ $cause_name }).
+bang-event-LeftAgain = { $seat } vuelve a quedar fuera.
+    .you = Vuelves a quedar fuera.
+bang-event-TurnEarned = { $seat } juega otro turno ({ $source_name }).
+    .you = Juegas otro turno ({ $source_name }).
+bang-event-PhaseSkipped = { $seat } no roba al comienzo de su turno ({ $source_name }).
+    .you = No robas al comienzo de tu turno ({ $source_name }).
+bang-event-RoundStarterChanged = Desde ahora { $seat } empieza las rondas.
+    .you = Desde ahora empiezas tú las rondas.
+
+## Por qué algo no es posible
+
+refusal-asleep-by = { $card_name } no tiene efecto en este momento ({ $by_name }).

@@ -1,0 +1,49 @@
+### Los eventos del juego de cartas en la página, en español.
+
+web-events-heading = Eventos
+web-events-now = Evento en vigor
+web-events-next = Próximo evento
+web-events-none = Sin evento en la primera ronda
+web-events-left = Eventos restantes: { $count }
+web-events-last = Último evento
+web-events-last-about = Sigue en vigor hasta el final de la partida.
+web-events-past = Eventos anteriores
+web-events-asleep = Sin efecto ahora
+web-events-asleep-by = Sin efecto ahora ({ $by })
+web-events-starter = Empieza las rondas
+web-events-starter-about = Antes de cada turno de este jugador, salvo el primero, entra en vigor un nuevo evento.
+web-events-ghost = Fantasma
+web-events-ghost-about = En la partida sin puntos de vida: ni los gana ni los pierde.
+web-events-reserve = Tu reserva: { $character }
+web-events-reserve-hidden = Tu reserva sigue boca abajo
+web-events-reserve-about = Un segundo personaje al que puedes cambiar con Nueva identidad.
+web-bang-colour-event = Evento: vale para todos hasta que entra en vigor el siguiente.
+web-cards-sort-event = Eventos
+web-cards-event = Evento: desde la segunda ronda, en cada ronda entra en vigor uno nuevo.
+web-cards-event-last = Último evento: cierra la pila y sigue en vigor hasta el final de la partida.
+
+## En frases, para la mesa de texto
+
+web-text-events-now = Evento en vigor: { $event }. { $text }
+web-text-events-next = Próximo evento: { $event }. { $text }
+web-text-events-none = En la primera ronda no hay ningún evento en vigor.
+web-text-events-left = Eventos restantes: { $count }.
+web-text-events-last = Es el último evento.
+web-text-events-past = Eventos anteriores: { $events }.
+web-text-events-asleep = Sin efecto ahora: { $names }.
+web-text-events-starter = Empieza las rondas.
+web-text-events-ghost = Fantasma, sin puntos de vida.
+web-text-events-reserve = Tu reserva: { $character }.
+web-text-events-reserve-hidden = Tu reserva sigue boca abajo.
+
+## Para quien ve una pregunta por primera vez
+
+web-bang-coach-discard_blue = Las cartas azules son las que se quedan delante de ti. Descarta la que menos te ayude.
+web-bang-coach-new_identity = Compara los dos personajes. Si cambias, te quedas con 2 puntos de vida, tengas los que tengas ahora.
+web-bang-coach-blood_brothers = Toca a quien deba recibir tu punto de vida, o consérvalo.
+web-bang-coach-hard_liquor = Si no robas, juegas con las cartas que ya tienes.
+web-bang-coach-peyote = Con cada acierto te quedas la carta y pruebas otra vez. Al primer fallo se acaba.
+web-bang-coach-ranch = Toca todas las cartas que no necesites. Robas otras tantas, pero solo una vez.
+web-bang-coach-handcuffs = Nombra el palo que más te sirva. No afecta a las cartas en juego ni a las capacidades.
+web-bang-coach-ricochet = El disparo va contra la carta, no contra ti. Sin un ¡Fallaste! solo pierdes la carta.
+web-bang-coach-roulette = Por turnos, cada jugador necesita un ¡Fallaste! El primero que no lo use pierde 2 puntos de vida, y se acabó.

@@ -1,0 +1,36 @@
+### События игры «Бэнг!», по-русски: общее для «Ровно в полдень» и «За пригоршню карт».
+
+colour-event = событие
+
+## Настройки стола
+
+bang-setting-event_mode = События
+    .about = Какие события выходят: из дополнения «Ровно в полдень», из дополнения «За пригоршню карт» или вперемешку.
+bang-setting-event_mode-high_noon = { set-bang-high_noon }
+bang-setting-event_mode-fistful = { set-bang-fistful }
+bang-setting-event_mode-combined = Оба вперемешку
+bang-setting-event_cards = Число событий
+    .about = Сколько событий в смеси обоих дополнений, не считая последнего.
+bang-setting-final_event = Последнее событие
+    .about = Какое событие замыкает смесь обоих дополнений. Оно действует до конца игры.
+bang-setting-final_event-high_noon = { card-high_noon }
+bang-setting-final_event-a_fistful_of_cards = { card-a_fistful_of_cards }
+
+## Ход игры
+
+bang-event-EventRevealed = Новое событие: { $event_name }.
+bang-event-EventComing = Следующее событие: { $event_name }.
+bang-event-CameBack = { $seat } возвращается в игру ({ $cause_name }).
+    .you = Ты возвращаешься в игру ({ $cause_name }).
+bang-event-LeftAgain = { $seat } снова выбывает из игры.
+    .you = Ты снова выбываешь из игры.
+bang-event-TurnEarned = { $seat } получает ещё один ход ({ $source_name }).
+    .you = Ты получаешь ещё один ход ({ $source_name }).
+bang-event-PhaseSkipped = { $seat } не берёт карт в начале хода ({ $source_name }).
+    .you = Ты не берёшь карт в начале хода ({ $source_name }).
+bang-event-RoundStarterChanged = Теперь раунды начинает { $seat }.
+    .you = Теперь раунды начинаешь ты.
+
+## Почему что-то нельзя сделать
+
+refusal-asleep-by = { $card_name }: сейчас не действует ({ $by_name }).
