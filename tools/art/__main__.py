@@ -12,6 +12,7 @@ from typing import Final
 from tools.art import legends_board, portraits
 from tools.art.badges import ROLES, SUITS
 from tools.art.dice import FACES
+from tools.art.events import EVENTS
 from tools.art.frames import CARD_BACK, FRAMES
 from tools.art.icons import ICONS
 from tools.art.ink import Drawing, svg
@@ -36,6 +37,7 @@ def _sized(width: int, height: int, bodies: Mapping[str, str]) -> dict[str, Draw
 
 FAMILIES: Final[dict[str, Mapping[str, Drawing]]] = {
     "motifs": _sized(100, 100, MOTIFS),
+    "events": _sized(100, 100, EVENTS),
     "dice": _sized(100, 100, {**FACES, **PROSPECTING}),
     "tokens": TOKENS,
     "roles": _sized(64, 64, ROLES),
