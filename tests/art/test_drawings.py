@@ -10,6 +10,7 @@ import pytest
 from sixgun.games.bang.cards import KIND, SUITS
 from sixgun.games.dice.model import FACES
 from tools.art.__main__ import FAMILIES, WEB, files
+from tools.art.event_frames import EVENT_FRAMES
 from tools.art.fistful import FISTFUL
 from tools.art.high_noon import HIGH_NOON
 
@@ -53,7 +54,12 @@ def test_every_die_face_role_and_suit_is_drawn() -> None:
 
 def test_the_tokens_of_both_games_and_the_frames_of_all_cards_are_drawn() -> None:
     assert {"arrow", "bullet", "bullet_empty", "cards", "clock", "sight"} <= symbols("tokens")
-    assert {"brown", "blue", "green"} <= symbols("frames")
+    assert "round_starter" in symbols("tokens")
+    assert {"brown", "blue", "green", *EVENT_FRAMES} <= symbols("frames")
+
+
+def test_event_cards_lie_across() -> None:
+    assert {(frame.width, frame.height) for frame in EVENT_FRAMES.values()} == {(176, 126)}
 
 
 def test_the_sheets_hold_what_the_single_files_hold() -> None:

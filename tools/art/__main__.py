@@ -12,6 +12,7 @@ from typing import Final
 from tools.art import legends_board, portraits
 from tools.art.badges import ROLES, SUITS
 from tools.art.dice import FACES
+from tools.art.event_frames import EVENT_FRAMES
 from tools.art.events import EVENTS
 from tools.art.frames import CARD_BACK, FRAMES
 from tools.art.icons import ICONS
@@ -42,7 +43,7 @@ FAMILIES: Final[dict[str, Mapping[str, Drawing]]] = {
     "tokens": TOKENS,
     "roles": _sized(64, 64, ROLES),
     "suits": _sized(32, 32, SUITS),
-    "frames": _sized(126, 176, FRAMES),
+    "frames": {**_sized(126, 176, FRAMES), **EVENT_FRAMES},
     "ui": _sized(24, 24, ICONS),
     "places": _sized(64, 64, PLACES),
     "legends": _sized(100, 100, {**ITEMS, **UPGRADED, **ABILITIES, **ACTIONS}),
