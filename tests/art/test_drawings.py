@@ -9,12 +9,15 @@ import pytest
 
 from sixgun.games.bang.cards import KIND, SUITS
 from sixgun.games.dice.model import FACES
-from tools.art.__main__ import WEB, files
+from tools.art.__main__ import FAMILIES, WEB, files
+from tools.art.event_frames import EVENT_FRAMES
+from tools.art.fistful import FISTFUL
+from tools.art.high_noon import HIGH_NOON
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 SHEETS: Final = WEB / "src" / "lib" / "art" / "sheets"
-FAMILIES: Final = ("dice", "frames", "motifs", "roles", "suits", "tokens", "ui")
-LEGENDS: Final = ("legends", "legends-frames", "legends-tokens", "places")
+LEGENDS: Final = {"legends", "legends-frames", "legends-tokens", "places"}
+EVENTS: Final = {"events"}
 
 DRAWN: Final = files()
 
@@ -28,8 +31,18 @@ def test_every_kind_of_card_has_a_motif() -> None:
     assert set(KIND) | {"colt"} <= symbols("motifs")
 
 
+def test_every_event_of_both_boxes_has_a_motif_of_its_own() -> None:
+    assert HIGH_NOON.keys().isdisjoint(FISTFUL)
+    assert symbols("events") == HIGH_NOON.keys() | FISTFUL.keys()
+    assert (len(HIGH_NOON), len(FISTFUL)) == (15, 15)
+
+
 def test_no_two_motifs_are_the_same() -> None:
-    motifs = [text for path, text in DRAWN.items() if path.startswith("art/motifs/")]
+    motifs = [
+        re.sub(r' id="[^"]*"', "", text)
+        for path, text in DRAWN.items()
+        if path.startswith(("art/motifs/", "art/events/"))
+    ]
     assert len(motifs) == len(set(motifs))
 
 
@@ -41,11 +54,16 @@ def test_every_die_face_role_and_suit_is_drawn() -> None:
 
 def test_the_tokens_of_both_games_and_the_frames_of_all_cards_are_drawn() -> None:
     assert {"arrow", "bullet", "bullet_empty", "cards", "clock", "sight"} <= symbols("tokens")
-    assert {"brown", "blue", "green"} <= symbols("frames")
+    assert "round_starter" in symbols("tokens")
+    assert {"brown", "blue", "green", *EVENT_FRAMES} <= symbols("frames")
+
+
+def test_event_cards_lie_across() -> None:
+    assert {(frame.width, frame.height) for frame in EVENT_FRAMES.values()} == {(176, 126)}
 
 
 def test_the_sheets_hold_what_the_single_files_hold() -> None:
-    for family in (*FAMILIES, *LEGENDS):
+    for family in FAMILIES:
         alone = {Path(path).stem for path in DRAWN if path.startswith(f"art/{family}/")}
         assert symbols(family) == alone, family
 
@@ -56,7 +74,7 @@ def test_the_generator_draws_what_is_in_the_tree(path: str) -> None:
 
 
 def test_nothing_in_the_tree_is_left_over_from_earlier_drawings() -> None:
-    families = [*FAMILIES, *LEGENDS, "posters"]
+    families = [*FAMILIES, "posters"]
     kept = {str(file.relative_to(WEB)) for family in families for file in (WEB / "art" / family).iterdir()}
     assert kept == {path for path in DRAWN if path.startswith(tuple(f"art/{family}/" for family in families))}
 
@@ -89,6 +107,7 @@ def test_a_drawing_names_its_inks_and_no_letter_is_left(path: str) -> None:
 
 def test_the_sheets_are_small() -> None:
     size = {Path(path).stem: len(text) for path, text in DRAWN.items() if "/sheets/" in path}
-    assert size.keys() == {*FAMILIES, *LEGENDS}
-    assert sum(size[family] for family in FAMILIES) < 150_000
+    assert size.keys() == FAMILIES.keys()
+    assert sum(size[family] for family in FAMILIES.keys() - LEGENDS - EVENTS) < 150_000
     assert sum(size[family] for family in LEGENDS) < 160_000
+    assert sum(size[family] for family in EVENTS) < 80_000

@@ -12,6 +12,8 @@ from typing import Final
 from tools.art import legends_board, portraits
 from tools.art.badges import ROLES, SUITS
 from tools.art.dice import FACES
+from tools.art.event_frames import EVENT_FRAMES
+from tools.art.events import EVENTS
 from tools.art.frames import CARD_BACK, FRAMES
 from tools.art.icons import ICONS
 from tools.art.ink import Drawing, svg
@@ -36,11 +38,12 @@ def _sized(width: int, height: int, bodies: Mapping[str, str]) -> dict[str, Draw
 
 FAMILIES: Final[dict[str, Mapping[str, Drawing]]] = {
     "motifs": _sized(100, 100, MOTIFS),
+    "events": _sized(100, 100, EVENTS),
     "dice": _sized(100, 100, {**FACES, **PROSPECTING}),
     "tokens": TOKENS,
     "roles": _sized(64, 64, ROLES),
     "suits": _sized(32, 32, SUITS),
-    "frames": _sized(126, 176, FRAMES),
+    "frames": {**_sized(126, 176, FRAMES), **EVENT_FRAMES},
     "ui": _sized(24, 24, ICONS),
     "places": _sized(64, 64, PLACES),
     "legends": _sized(100, 100, {**ITEMS, **UPGRADED, **ABILITIES, **ACTIONS}),

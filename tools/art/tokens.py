@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tools.art.event_parts import sunrise
 from tools.art.ink import Drawing, bar, box, cut, disc, fill, group, line, ring, shape, veil, wedges
 
 TOKENS: Final = {
@@ -105,6 +106,16 @@ TOKENS: Final = {
             ),
             line("M18 24l2 2M30 24l-2 2", 3),
             shape("M19 38c3-3 7-3 10 0l-1 4c-2 2-6 2-8 0z", "$P", 1.5),
+        ),
+    ),
+    "round_starter": Drawing(
+        48,
+        48,
+        cut(
+            shape(sunrise(24, 32, 9, 14, 23), "$B", 1.8),
+            shape("M11 32a13 13 0 0 1 26 0z", "$R", 2.5),
+            bar("M16 28c1-4 3-6 6-6", 2, "$P"),
+            shape("M2 32h44v7H2zM9 39h30v6H9z", "$B", 2.2),
         ),
     ),
     "clock": Drawing(

@@ -1,5 +1,6 @@
 /** Where the sheets of drawings lie. A sheet holds one symbol per drawing, used as `sheet.svg#name`. */
 import dice from "./sheets/dice.svg";
+import events from "./sheets/events.svg";
 import frames from "./sheets/frames.svg";
 import legendsFrames from "./sheets/legends-frames.svg";
 import legendsTokens from "./sheets/legends-tokens.svg";
@@ -14,6 +15,7 @@ import ui from "./sheets/ui.svg";
 
 export const SHEETS = {
   dice,
+  events,
   frames,
   legends,
   "legends-frames": legendsFrames,
