@@ -47,8 +47,8 @@ def start_round(g: BangTable) -> None:
     """S1: the turn of the round starter, who starts a round with every turn but extra ones and the first."""
     state = g.state
     course = state.course
-    if course.starter != state.active:
-        return
+    if course.starter != state.active or not state.seats[state.active].alive:
+        return  # somebody who is out does not start a round, even if the turn comes to that seat
     if state.turn_number and not course.extra and RoundBegan in g.live.after:
         g.tell(RoundBegan, state.active)
     if StarterBegan in g.live.after:
