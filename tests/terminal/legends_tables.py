@@ -7,7 +7,7 @@ import sixgun
 from sixgun.games.legends.view import LegendsView
 from sixgun.kernel.asks import Ask
 from sixgun.kernel.table import Table
-from sixgun.terminal.legends_screen import LegendsScreen
+from sixgun.terminal.legends.screen import LegendsScreen
 from sixgun.terminal.screen import TableApp
 from sixgun.terminal.sitting import Sitting
 from tests.terminal.tables import table_screen

@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.kernel import journal
 from sixgun.terminal import PlayConfig
-from sixgun.terminal.legends_cards import place_name
+from sixgun.terminal.legends.cards import place_name
 from sixgun.terminal.sitting import Sitting, open_sitting
 from sixgun.terminal.words import folded
 from sixgun.texts import LANGUAGES

@@ -15,9 +15,9 @@ from sixgun.games.bang.queries import distance, weapon_range
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.rng import CountedRng
 from sixgun.terminal import PlayConfig
-from sixgun.terminal.bang_art import CARD_WIDTH, EDGES, MARKS, ROLE_SIGNS, drawn_card
-from sixgun.terminal.bang_menu import KEYS, STOP_KEY, way_keys
-from sixgun.terminal.bang_stage import BangStage
+from sixgun.terminal.bang.art import CARD_WIDTH, EDGES, MARKS, ROLE_SIGNS, drawn_card
+from sixgun.terminal.bang.menu import KEYS, STOP_KEY, way_keys
+from sixgun.terminal.bang.stage import BangStage
 from sixgun.terminal.keys import CARD_LETTERS
 from sixgun.terminal.look import NIGHT
 from sixgun.terminal.sheets import cards_text, info_text, log_text, reasons_text

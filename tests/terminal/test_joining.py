@@ -26,9 +26,9 @@ from sixgun.server.desk import Desk, Guest
 from sixgun.server.entries import SeatOffered, StoodUp
 from sixgun.server.room import Room
 from sixgun.server.sockets import Session
-from sixgun.terminal import joined_link, joining
-from sixgun.terminal.joined_table import JoinedTable
-from sixgun.terminal.joining import Address, JoinConfig, join, read_address
+from sixgun.terminal.joined import joining, link
+from sixgun.terminal.joined.joining import Address, JoinConfig, join, read_address
+from sixgun.terminal.joined.table import JoinedTable
 from sixgun.terminal.words import folded
 from sixgun.texts import speaker
 from tests.server.clients import Running, served
@@ -492,7 +492,7 @@ def test_whoever_is_sent_away_is_told_and_leaves(saloon: Saloon) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long before the next attempt."""
-    monkeypatch.setattr(joined_link, "FIRST_PAUSE", 0.2)
+    monkeypatch.setattr(link, "FIRST_PAUSE", 0.2)
 
 
 @pytest.mark.usefixtures("quick")
@@ -542,7 +542,7 @@ def test_a_server_that_goes_is_waited_for_and_the_way_back_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     say = speaker("en").text
-    monkeypatch.setattr(joined_link, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(link, "FIRST_PAUSE", 0.05)
     broken: list[bool] = []
     tell_broken = JoinedTable._broken
 

@@ -14,14 +14,14 @@ from sixgun.games.legends.options import StepTo, TakeCharacter, Work
 from sixgun.games.legends.printed import ITEMS
 from sixgun.games.legends.replies import Buy, LayHole
 from sixgun.games.legends.view import LegendsView
-from sixgun.terminal.legends_art import _pairs_of_letters
-from sixgun.terminal.legends_cards import start_of
-from sixgun.terminal.legends_log import condensed
-from sixgun.terminal.legends_map import ARROWS, GRID, step_label
-from sixgun.terminal.legends_menu import STEP_ENTRY, space_of
-from sixgun.terminal.legends_pointing import explained
-from sixgun.terminal.legends_seen import country_of
-from sixgun.terminal.legends_stage import LegendsStage
+from sixgun.terminal.legends.art import _pairs_of_letters
+from sixgun.terminal.legends.cards import start_of
+from sixgun.terminal.legends.log import condensed
+from sixgun.terminal.legends.map import ARROWS, GRID, step_label
+from sixgun.terminal.legends.menu import STEP_ENTRY, space_of
+from sixgun.terminal.legends.pointing import explained
+from sixgun.terminal.legends.seen import country_of
+from sixgun.terminal.legends.stage import LegendsStage
 from sixgun.terminal.screen import TableApp
 from sixgun.texts import LANGUAGES, speaker
 from tests.terminal.legends_tables import asks, full_turn, legends_of, sitting_at
@@ -86,7 +86,7 @@ def test_a_character_is_chosen_with_its_start_in_sight(lang: str) -> None:
     for entry in LegendsStage().entries(sitting.view(), ask, (), sitting.speaker):
         option = cast(TakeCharacter, ask.options[entry.ways[0].index])
         from sixgun.games.legends.printed import CHARACTERS
-        from sixgun.terminal.legends_cards import CHARACTER, printed
+        from sixgun.terminal.legends.cards import CHARACTER, printed
 
         start = start_of(printed(CHARACTER, CHARACTERS[option.character].id), sitting.speaker)
         assert start in entry.note and "ui-" not in start and "{" not in start

@@ -6,7 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from sixgun.games.legends.printed import SPACES
-from sixgun.terminal.legends_menu import STEP_ENTRY
+from sixgun.terminal.legends.menu import STEP_ENTRY
 from sixgun.terminal.screen import TableApp
 from sixgun.texts import LANGUAGES
 from tests.terminal.legends_tables import asks, full_turn, legends_of, sitting_at, taken
@@ -91,7 +91,7 @@ def test_a_clicked_place_is_gone_to() -> None:
     sitting = sitting_at(full_turn)
 
     async def scene(app: TableApp, pilot: Pilot[int]) -> None:
-        from sixgun.terminal.legends_map import GRID, SMALL
+        from sixgun.terminal.legends.map import GRID, SMALL
 
         space = next(iter(legends_of(app).steps()))
         row, column = GRID[space]

@@ -10,8 +10,8 @@ from sixgun.games.legends.view import LegendsView
 from sixgun.kernel.views import SPECTATOR
 from sixgun.server.scenes import legends as server_legends
 from sixgun.terminal.keys import CARD_LETTERS
-from sixgun.terminal.legends_cards import FILES, look_up, printed_cards, text_of
-from sixgun.terminal.legends_map import (
+from sixgun.terminal.legends.cards import FILES, look_up, printed_cards, text_of
+from sixgun.terminal.legends.map import (
     COLUMNS,
     GRID,
     LARGE,
@@ -22,11 +22,11 @@ from sixgun.terminal.legends_map import (
     place_at,
     sign_of,
 )
-from sixgun.terminal.legends_menu import DIGITS, LETTERS, STEP_ENTRY, STOP_KEY, Menu
-from sixgun.terminal.legends_screen import MAP_KEY
-from sixgun.terminal.legends_seen import country_of, country_sent, mine_of, mine_sent
-from sixgun.terminal.legends_stage import LegendsStage
-from sixgun.terminal.legends_told import TOPICS, map_lines, table_lines, told_about
+from sixgun.terminal.legends.menu import DIGITS, LETTERS, STEP_ENTRY, STOP_KEY, Menu
+from sixgun.terminal.legends.screen import MAP_KEY
+from sixgun.terminal.legends.seen import country_of, country_sent, mine_of, mine_sent
+from sixgun.terminal.legends.stage import LegendsStage
+from sixgun.terminal.legends.told import TOPICS, map_lines, table_lines, told_about
 from sixgun.terminal.look import NIGHT
 from sixgun.texts import LANGUAGES, speaker
 from tests.terminal.legends_tables import LONG_NAMES, moments

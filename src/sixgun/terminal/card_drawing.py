@@ -8,8 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from sixgun.terminal.bang_art import CARD_WIDTH
-from sixgun.terminal.bang_menu import way_keys
+from sixgun.terminal.bang.art import CARD_WIDTH
+from sixgun.terminal.bang.menu import way_keys
 from sixgun.terminal.card_widgets import Cells, Ring
 from sixgun.terminal.look import Pace
 from sixgun.terminal.sitting import Sitting

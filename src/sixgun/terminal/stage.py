@@ -277,9 +277,9 @@ class CardStage(Stage, Protocol):
 
 def stage_of(game: str) -> Stage:
     """A fresh stage for a game."""
-    from sixgun.terminal.bang_stage import BangStage
-    from sixgun.terminal.dice_stage import DiceStage
-    from sixgun.terminal.legends_stage import LegendsStage
+    from sixgun.terminal.bang.stage import BangStage
+    from sixgun.terminal.dice.stage import DiceStage
+    from sixgun.terminal.legends.stage import LegendsStage
 
     stages: dict[str, Callable[[], Stage]] = {
         "bang": BangStage,
@@ -291,7 +291,7 @@ def stage_of(game: str) -> Stage:
 
 def card_stage(stage: Stage) -> CardStage | None:
     """The stage of a game with hands of cards, or None if the game has none."""
-    from sixgun.terminal.bang_stage import BangStage
-    from sixgun.terminal.legends_stage import LegendsStage
+    from sixgun.terminal.bang.stage import BangStage
+    from sixgun.terminal.legends.stage import LegendsStage
 
     return stage if isinstance(stage, BangStage | LegendsStage) else None

@@ -22,7 +22,7 @@ from sixgun.games.bang.options import (
 )
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Ask, Closed, Option, Pass, Refusal
-from sixgun.terminal.bang_art import card_name
+from sixgun.terminal.bang.art import card_name
 from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Way
 from sixgun.texts import Speaker
 

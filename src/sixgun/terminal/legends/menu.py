@@ -40,7 +40,7 @@ from sixgun.games.legends.replies import (
     MoveSheriff,
 )
 from sixgun.kernel.asks import Closed, Option, Pass, Refusal
-from sixgun.terminal.legends_cards import (
+from sixgun.terminal.legends.cards import (
     CHARACTER,
     STORY,
     card_name,
@@ -51,8 +51,8 @@ from sixgun.terminal.legends_cards import (
     start_of,
     text_of,
 )
-from sixgun.terminal.legends_map import GRID
-from sixgun.terminal.legends_ways import WALK, Ground
+from sixgun.terminal.legends.map import GRID
+from sixgun.terminal.legends.ways import WALK, Ground
 from sixgun.terminal.stage import NOBODY, Course, Entry, Way
 from sixgun.texts import Speaker
 

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from sixgun.games.legends.content.kinds import COLOURS
 from sixgun.games.legends.printed import BOARD, SPACES
-from sixgun.terminal.legends_cards import place_name, spoken
-from sixgun.terminal.legends_seen import Country
+from sixgun.terminal.legends.cards import place_name, spoken
+from sixgun.terminal.legends.seen import Country
 from sixgun.terminal.look import Look, clip
 from sixgun.texts import Speaker
 from sixgun.texts.legends_codes import called

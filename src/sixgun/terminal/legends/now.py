@@ -6,8 +6,8 @@ from typing import Final
 from sixgun.games.legends.hands import best_hand, describe
 from sixgun.games.legends.model import BLACK, HOUSE, VIRTUAL
 from sixgun.games.legends.printed import WILD, sign
-from sixgun.terminal.legends_cards import FIGHT, card_name, fight_card_name, name_of
-from sixgun.terminal.legends_seen import Clash, Country, Deal, Dice, Mine
+from sixgun.terminal.legends.cards import FIGHT, card_name, fight_card_name, name_of
+from sixgun.terminal.legends.seen import Clash, Country, Deal, Dice, Mine
 from sixgun.texts import Speaker
 from sixgun.texts.legends_names import rank_of
 

@@ -11,7 +11,7 @@ from sixgun.games.legends.view import LegendsView
 from sixgun.kernel.asks import Ask, Closed, Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
-from sixgun.terminal.legends_art import (
+from sixgun.terminal.legends.art import (
     TURN,
     belongings,
     card_text,
@@ -22,13 +22,13 @@ from sixgun.terminal.legends_art import (
     stranger_rows,
     strip_rows,
 )
-from sixgun.terminal.legends_cards import card_name, look_up
-from sixgun.terminal.legends_log import condensed
-from sixgun.terminal.legends_map import LARGE, SMALL, Pins, drawn_map, legend, step_label
-from sixgun.terminal.legends_menu import HAND_ENTRY, Menu, target_of
-from sixgun.terminal.legends_pointing import card_explained, explained
-from sixgun.terminal.legends_seen import Country, Mine, country_of, mine_of
-from sixgun.terminal.legends_told import (
+from sixgun.terminal.legends.cards import card_name, look_up
+from sixgun.terminal.legends.log import condensed
+from sixgun.terminal.legends.map import LARGE, SMALL, Pins, drawn_map, legend, step_label
+from sixgun.terminal.legends.menu import HAND_ENTRY, Menu, target_of
+from sixgun.terminal.legends.pointing import card_explained, explained
+from sixgun.terminal.legends.seen import Country, Mine, country_of, mine_of
+from sixgun.terminal.legends.told import (
     TOPICS,
     about_rider,
     about_stranger,
@@ -39,7 +39,7 @@ from sixgun.terminal.legends_told import (
     texts_in_sight,
     told_about,
 )
-from sixgun.terminal.legends_ways import Ground
+from sixgun.terminal.legends.ways import Ground
 from sixgun.terminal.look import Look
 from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Parts, Plate, Scene, Tray, Way
 from sixgun.texts import Speaker

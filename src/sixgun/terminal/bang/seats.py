@@ -11,7 +11,7 @@ from sixgun.games.bang.kinds import COLT, KINDS, Weapon
 from sixgun.games.bang.view import BangView, SeatView
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
-from sixgun.terminal.bang_art import (
+from sixgun.terminal.bang.art import (
     HAND,
     IN_REACH,
     ROLE_SIGNS,
@@ -22,7 +22,7 @@ from sixgun.terminal.bang_art import (
     life_text,
     mark_of,
 )
-from sixgun.terminal.bang_sight import Sight
+from sixgun.terminal.bang.sight import Sight
 from sixgun.terminal.look import Look, clip
 from sixgun.terminal.stage import Plate, Scene
 from sixgun.texts import Speaker

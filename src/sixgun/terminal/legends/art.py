@@ -9,11 +9,11 @@ from rich.text import Text
 
 from sixgun.games.legends.black import FINAL_MONEY_LP
 from sixgun.games.legends.printed import CARDS, ITEMS, sign
-from sixgun.terminal.bang_art import flow
-from sixgun.terminal.legends_cards import CHARACTER, ITEM, POKER, STORY, condition_of, name_of
-from sixgun.terminal.legends_map import LETTERS
-from sixgun.terminal.legends_now import now_lines
-from sixgun.terminal.legends_seen import Country, Mine, Rider, Tale
+from sixgun.terminal.bang.art import flow
+from sixgun.terminal.legends.cards import CHARACTER, ITEM, POKER, STORY, condition_of, name_of
+from sixgun.terminal.legends.map import LETTERS
+from sixgun.terminal.legends.now import now_lines
+from sixgun.terminal.legends.seen import Country, Mine, Rider, Tale
 from sixgun.terminal.look import Look, clip
 from sixgun.texts import Speaker
 

@@ -11,7 +11,7 @@ from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Ask, Closed, Option, Pass
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
-from sixgun.terminal.bang_art import (
+from sixgun.terminal.bang.art import (
     AIM,
     CARD_WIDTH,
     SHUT,
@@ -24,9 +24,9 @@ from sixgun.terminal.bang_art import (
     flow,
     side_by_side,
 )
-from sixgun.terminal.bang_menu import HAND_ENTRY, Menu, distinct, target_of
-from sixgun.terminal.bang_seats import BangSeats, player_at
-from sixgun.terminal.bang_told import hand_lines, look_up, seat_lines, table_lines, visible_kinds
+from sixgun.terminal.bang.menu import HAND_ENTRY, Menu, distinct, target_of
+from sixgun.terminal.bang.seats import BangSeats, player_at
+from sixgun.terminal.bang.told import hand_lines, look_up, seat_lines, table_lines, visible_kinds
 from sixgun.terminal.stage import NOBODY, Entry, Parts, Scene, Tray
 from sixgun.texts import Speaker
 

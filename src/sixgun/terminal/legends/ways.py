@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from sixgun.games.legends.printed import BOARD, SPACES
-from sixgun.terminal.legends_cards import place_name
-from sixgun.terminal.legends_seen import Country
-from sixgun.terminal.legends_told import figures_on
+from sixgun.terminal.legends.cards import place_name
+from sixgun.terminal.legends.seen import Country
+from sixgun.terminal.legends.told import figures_on
 from sixgun.texts import Speaker
 
 ACT: Final = "act"

@@ -14,7 +14,7 @@ from sixgun.games.dice.view import DiceView
 from sixgun.kernel.asks import Ask, Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
-from sixgun.terminal.dice_art import AGAIN, KEEP, LOCKED, NOW, dice_rows, inner_size
+from sixgun.terminal.dice.art import AGAIN, KEEP, LOCKED, NOW, dice_rows, inner_size
 from sixgun.terminal.look import Look, clip
 from sixgun.terminal.stage import NOBODY, Parts, Plate, Tray
 from sixgun.texts import Speaker

@@ -5,7 +5,7 @@ from typing import Final
 
 from sixgun.games.legends.black import FINAL_MONEY_LP
 from sixgun.games.legends.printed import BOARD, CARDS, SPACES
-from sixgun.terminal.legends_cards import (
+from sixgun.terminal.legends.cards import (
     CHARACTER,
     FIGHT,
     GOAL,
@@ -21,8 +21,8 @@ from sixgun.terminal.legends_cards import (
     spoken,
     text_of,
 )
-from sixgun.terminal.legends_now import now_lines
-from sixgun.terminal.legends_seen import Country, Mine, Rider, Tale
+from sixgun.terminal.legends.now import now_lines
+from sixgun.terminal.legends.seen import Country, Mine, Rider, Tale
 from sixgun.terminal.words import NO_FIT, fit
 from sixgun.texts import Speaker
 from sixgun.texts.legends_codes import called

@@ -12,7 +12,7 @@ from sixgun.terminal.words import folded
 from sixgun.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from sixgun.terminal.joined_table import JoinedTable
+    from sixgun.terminal.joined.table import JoinedTable
 
 ABOUT_QUESTION: Final = ("options", "why", "hint", "undo")
 

@@ -24,13 +24,13 @@ from sixgun.server.scenes import Own, Scene
 from sixgun.server.scenes.bang import BangOwn, BangScene, BangSeat
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
-from sixgun.terminal.bang_menu import distinct
-from sixgun.terminal.bang_told import cards_told, look_up_among
-from sixgun.terminal.joined_seen import Seen, number_in_said, option_of
-from sixgun.terminal.legends_cards import look_up as look_up_printed
-from sixgun.terminal.legends_menu import Menu
-from sixgun.terminal.legends_seen import country_sent, mine_sent
-from sixgun.terminal.legends_told import (
+from sixgun.terminal.bang.menu import distinct
+from sixgun.terminal.bang.told import cards_told, look_up_among
+from sixgun.terminal.joined.seen import Seen, number_in_said, option_of
+from sixgun.terminal.legends.cards import look_up as look_up_printed
+from sixgun.terminal.legends.menu import Menu
+from sixgun.terminal.legends.seen import country_sent, mine_sent
+from sixgun.terminal.legends.told import (
     TOPICS,
     about_rider,
     about_stranger,
@@ -39,7 +39,7 @@ from sixgun.terminal.legends_told import (
     table_lines,
     told_about,
 )
-from sixgun.terminal.legends_ways import Ground
+from sixgun.terminal.legends.ways import Ground
 from sixgun.terminal.stage import NOBODY, Way
 from sixgun.texts import Speaker
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from sixgun.kernel.asks import Pass, refusal
 from sixgun.server import wire
-from sixgun.terminal.joined_seen import closed_names, notations_of, number_in_said, option_of
-from sixgun.terminal.joined_told import Offer
+from sixgun.terminal.joined.seen import closed_names, notations_of, number_in_said, option_of
+from sixgun.terminal.joined.told import Offer
 from sixgun.terminal.plain import FEW_OPTIONS
 from sixgun.terminal.plain_telling import marked, number_in
 from sixgun.terminal.stage import Course, Way
@@ -30,7 +30,7 @@ from sixgun.texts import wording
 from sixgun.texts.said import Said
 
 if TYPE_CHECKING:
-    from sixgun.terminal.joined_table import JoinedTable
+    from sixgun.terminal.joined.table import JoinedTable
 
 
 class Asking:

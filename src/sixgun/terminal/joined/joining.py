@@ -12,8 +12,8 @@ import msgspec
 
 import sixgun
 from sixgun.server import wire
-from sixgun.terminal.joined_link import Link
-from sixgun.terminal.joined_table import JoinedTable, SentAway
+from sixgun.terminal.joined.link import Link
+from sixgun.terminal.joined.table import JoinedTable, SentAway
 from sixgun.texts import Speaker
 from sixgun.texts.said import Said, Value
 

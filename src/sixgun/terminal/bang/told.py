@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from sixgun.games.bang.cards import KIND, pack
 from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.view import BangView
-from sixgun.terminal.bang_art import card_name
-from sixgun.terminal.bang_menu import distinct
-from sixgun.terminal.bang_sight import Sight
+from sixgun.terminal.bang.art import card_name
+from sixgun.terminal.bang.menu import distinct
+from sixgun.terminal.bang.sight import Sight
 from sixgun.terminal.words import BEGINNING, fit
 from sixgun.texts import Speaker
 

@@ -4,7 +4,7 @@ from sixgun.games.legends.options import CompleteGoal, Contribute, PlayCard, Rea
 from sixgun.games.legends.printed import CARDS, CHARACTERS, GOALS, ITEMS, STORIES
 from sixgun.games.legends.replies import Buy, Discard, LayCard, LayHole, Upgrade
 from sixgun.kernel.asks import Option
-from sixgun.terminal.legends_cards import (
+from sixgun.terminal.legends.cards import (
     CHARACTER,
     GOAL,
     ITEM,
@@ -15,9 +15,9 @@ from sixgun.terminal.legends_cards import (
     spoken,
     text_of,
 )
-from sixgun.terminal.legends_menu import space_of
-from sixgun.terminal.legends_seen import Country
-from sixgun.terminal.legends_told import figures_on
+from sixgun.terminal.legends.menu import space_of
+from sixgun.terminal.legends.seen import Country
+from sixgun.terminal.legends.told import figures_on
 from sixgun.texts import Speaker
 
 

@@ -7,11 +7,11 @@ from queue import Empty, SimpleQueue
 from typing import Final, TextIO
 
 from sixgun.server import wire
-from sixgun.terminal.joined_asking import Asking
-from sixgun.terminal.joined_commands import ABOUT_QUESTION, Commands
-from sixgun.terminal.joined_link import Broken, InputEnded, Keyboard, Link, News, Typed
-from sixgun.terminal.joined_seen import Seen
-from sixgun.terminal.joined_told import TELLERS
+from sixgun.terminal.joined.asking import Asking
+from sixgun.terminal.joined.commands import ABOUT_QUESTION, Commands
+from sixgun.terminal.joined.link import Broken, InputEnded, Keyboard, Link, News, Typed
+from sixgun.terminal.joined.seen import Seen
+from sixgun.terminal.joined.told import TELLERS
 from sixgun.terminal.plain import Leave
 from sixgun.texts import Speaker, speaker
 from sixgun.texts.params import visible
