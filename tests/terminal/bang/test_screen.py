@@ -12,7 +12,7 @@ from sixgun.terminal.sitting import Sitting
 from sixgun.terminal.stage import CLOSED
 from sixgun.terminal.widgets import Sheet
 from sixgun.texts import LANGUAGES
-from tests.terminal.bang_tables import (
+from tests.terminal.bang.tables import (
     LONG_NAMES,
     asks,
     bare,

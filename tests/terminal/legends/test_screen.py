@@ -9,7 +9,7 @@ from sixgun.games.legends.printed import SPACES
 from sixgun.terminal.legends.menu import STEP_ENTRY
 from sixgun.terminal.screen import TableApp
 from sixgun.texts import LANGUAGES
-from tests.terminal.legends_tables import asks, full_turn, legends_of, sitting_at, taken
+from tests.terminal.legends.tables import asks, full_turn, legends_of, sitting_at, taken
 from tests.terminal.tables import (
     COMPACT,
     LARGE,

@@ -24,7 +24,7 @@ from sixgun.terminal.legends.seen import country_of
 from sixgun.terminal.legends.stage import LegendsStage
 from sixgun.terminal.screen import TableApp
 from sixgun.texts import LANGUAGES, speaker
-from tests.terminal.legends_tables import asks, full_turn, legends_of, sitting_at
+from tests.terminal.legends.tables import asks, full_turn, legends_of, sitting_at
 from tests.terminal.tables import end_quickly, one_line, play, screen_rows, screen_text, settled
 
 WIDE = (200, 50)

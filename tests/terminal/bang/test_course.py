@@ -15,7 +15,7 @@ from sixgun.terminal.screen import TableApp
 from sixgun.terminal.sitting import open_sitting
 from sixgun.terminal.widgets import Sheet
 from sixgun.texts import LANGUAGES
-from tests.terminal.bang_tables import (
+from tests.terminal.bang.tables import (
     asks,
     bare,
     cards_of,

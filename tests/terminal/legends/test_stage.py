@@ -29,7 +29,7 @@ from sixgun.terminal.legends.stage import LegendsStage
 from sixgun.terminal.legends.told import TOPICS, map_lines, table_lines, told_about
 from sixgun.terminal.look import NIGHT
 from sixgun.texts import LANGUAGES, speaker
-from tests.terminal.legends_tables import LONG_NAMES, moments
+from tests.terminal.legends.tables import LONG_NAMES, moments
 
 NOBODY = Pins({}, "", -1)
 

@@ -9,7 +9,7 @@ from sixgun.terminal import PlayConfig
 from sixgun.terminal.plain import PlainTable
 from sixgun.terminal.sitting import Sitting, open_sitting
 from sixgun.texts import LANGUAGES, speaker
-from tests.terminal.legends_tables import asks, full_turn, sitting_at
+from tests.terminal.legends.tables import asks, full_turn, sitting_at
 
 ASKED = ("help", "table", "map", "stories", "goals", "store", "hand", "text grit", "text 10♥", "card mule")
 

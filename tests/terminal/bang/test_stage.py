@@ -24,7 +24,7 @@ from sixgun.terminal.sheets import cards_text, info_text, log_text, reasons_text
 from sixgun.terminal.sitting import Sitting, open_sitting
 from sixgun.terminal.stage import CLOSED, NOBODY, Scene, Tray
 from sixgun.texts import LANGUAGES, speaker
-from tests.terminal.bang_tables import BOXES, asks, crowded, mid_game
+from tests.terminal.bang.tables import BOXES, asks, crowded, mid_game
 
 
 def games(players: int, seed: str) -> tuple[BangTable, Company]:

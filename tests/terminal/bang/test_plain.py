@@ -14,7 +14,7 @@ from sixgun.terminal.plain import BLANK_LINES, PlainTable
 from sixgun.terminal.sitting import Sitting, open_sitting
 from sixgun.terminal.stage import card_stage
 from sixgun.texts import LANGUAGES
-from tests.terminal.bang_tables import BOXES, asks, crowded, mid_game
+from tests.terminal.bang.tables import BOXES, asks, crowded, mid_game
 from tests.terminal.tables import role_word
 
 
