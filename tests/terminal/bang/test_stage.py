@@ -15,11 +15,11 @@ from sixgun.games.bang.queries import distance, weapon_range
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.rng import CountedRng
 from sixgun.terminal import PlayConfig
-from sixgun.terminal.bang.art import CARD_WIDTH, EDGES, MARKS, ROLE_SIGNS, drawn_card
-from sixgun.terminal.bang.menu import KEYS, STOP_KEY, way_keys
+from sixgun.terminal.bang.art import EDGES, MARKS, ROLE_SIGNS, drawn_card
+from sixgun.terminal.bang.menu import STOP_KEY
 from sixgun.terminal.bang.stage import BangStage
-from sixgun.terminal.keys import CARD_LETTERS
-from sixgun.terminal.look import NIGHT
+from sixgun.terminal.keys import CARD_LETTERS, ENTRY_KEYS, way_keys
+from sixgun.terminal.look import CARD_WIDTH, NIGHT
 from sixgun.terminal.sheets import cards_text, info_text, log_text, reasons_text
 from sixgun.terminal.sitting import Sitting, open_sitting
 from sixgun.terminal.stage import CLOSED, NOBODY, Scene, Tray
@@ -60,7 +60,7 @@ def test_every_option_has_one_place_and_every_key_one_meaning(seed: str) -> None
 
 
 def test_keys_of_cards_are_not_commands() -> None:
-    assert not set(KEYS) & (set(CARD_LETTERS) - {STOP_KEY}) and STOP_KEY not in KEYS
+    assert not set(ENTRY_KEYS) & (set(CARD_LETTERS) - {STOP_KEY}) and STOP_KEY not in ENTRY_KEYS
     assert CARD_LETTERS[STOP_KEY] == "stop"
 
 

@@ -36,8 +36,6 @@ MANY_BULLETS: Final = 6
 """From this many on, life is written as a number."""
 
 BONE_GREEN: Final = "#3f5d22"
-CARD_WIDTH: Final = 19
-"""The width of a drawn card: every name fits, and six stand beside each other on a large screen."""
 
 
 def colour_of(card: int) -> str:
@@ -120,18 +118,4 @@ def side_by_side(blocks: Sequence[Sequence[Text]], gap: int) -> list[Text]:
     for number, block in enumerate(blocks):
         for row, part in zip(rows, block, strict=True):
             row.append(" " * gap if number else "").append_text(part)
-    return rows
-
-
-def flow(chunks: Sequence[Text], width: int, first: Text, indent: int) -> list[Text]:
-    """Pieces one after another behind `first`; what does not fit goes on in the next row, never cut."""
-    rows = [first.copy()]
-    fresh = True
-    for chunk in chunks:
-        gap = 0 if fresh else 1
-        if rows[-1].cell_len + gap + chunk.cell_len > width and not fresh:
-            rows.append(Text(" " * indent))
-            gap = 0
-        rows[-1].append(" " * gap).append_text(chunk)
-        fresh = False
     return rows

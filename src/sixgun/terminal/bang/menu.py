@@ -23,11 +23,9 @@ from sixgun.games.bang.options import (
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Ask, Closed, Option, Pass, Refusal
 from sixgun.terminal.bang.art import card_name
+from sixgun.terminal.keys import ENTRY_KEYS
 from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Way
 from sixgun.texts import Speaker
-
-KEYS: Final = "1234567890abdefjkmnoprvwxyz"
-"""The keys of entries in their order; other letters are commands of the table."""
 
 STOP_KEY: Final = "s"
 HAND_ENTRY: Final = "hand"
@@ -62,7 +60,7 @@ class Menu:
         found = [*self._of_hand(), *self._others()]
         stops = [entry for entry in found if entry.kind == STOP_ENTRY]
         rest = [entry for entry in found if entry.kind != STOP_ENTRY]
-        keys = [*KEYS, *[""] * len(rest)]
+        keys = [*ENTRY_KEYS, *[""] * len(rest)]
         return [*map(_keyed, rest, keys), *[_keyed(entry, STOP_KEY) for entry in stops]]
 
     # -- the hand ------------------------------------------------------------------------------------
@@ -187,17 +185,6 @@ def distinct(cards: Sequence[int]) -> list[tuple[int, int]]:
         for place, (card, label) in enumerate(zip(cards, labels, strict=True))
         if labels.index(label) == place
     ]
-
-
-def way_keys(ways: Sequence[Way], place_of: Sequence[int]) -> list[str]:
-    """The keys of an entry's ways: the number of the seat aimed at, or counted.
-
-    `place_of` gives every seat its number at the table; ways that seats do not tell apart are counted.
-    """
-    targets = [way.target for way in ways]
-    if NOBODY not in targets and len(set(targets)) == len(targets):
-        return [str(place_of[target]) for target in targets]
-    return [*KEYS[: len(ways)], *[""] * (len(ways) - len(KEYS))]
 
 
 def _group(index: int, option: Option) -> tuple[str, int | str]:

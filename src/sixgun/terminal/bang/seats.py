@@ -18,12 +18,11 @@ from sixgun.terminal.bang.art import (
     TOO_FAR,
     TURN,
     colour_of,
-    flow,
     life_text,
     mark_of,
 )
 from sixgun.terminal.bang.sight import Sight
-from sixgun.terminal.look import Look, clip
+from sixgun.terminal.look import Look, clip, flow
 from sixgun.terminal.stage import Plate, Scene
 from sixgun.texts import Speaker
 

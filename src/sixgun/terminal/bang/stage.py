@@ -13,7 +13,6 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 from sixgun.terminal.bang.art import (
     AIM,
-    CARD_WIDTH,
     SHUT,
     TURN,
     card_name,
@@ -21,12 +20,12 @@ from sixgun.terminal.bang.art import (
     card_text,
     drawn_card,
     drawn_deck,
-    flow,
     side_by_side,
 )
 from sixgun.terminal.bang.menu import HAND_ENTRY, Menu, distinct, target_of
 from sixgun.terminal.bang.seats import BangSeats, player_at
 from sixgun.terminal.bang.told import hand_lines, look_up, seat_lines, table_lines, visible_kinds
+from sixgun.terminal.look import CARD_WIDTH, flow
 from sixgun.terminal.stage import NOBODY, Entry, Parts, Scene, Tray
 from sixgun.texts import Speaker
 

@@ -9,12 +9,11 @@ from rich.text import Text
 
 from sixgun.games.legends.black import FINAL_MONEY_LP
 from sixgun.games.legends.printed import CARDS, ITEMS, sign
-from sixgun.terminal.bang.art import flow
 from sixgun.terminal.legends.cards import CHARACTER, ITEM, POKER, STORY, condition_of, name_of
 from sixgun.terminal.legends.map import LETTERS
 from sixgun.terminal.legends.now import now_lines
 from sixgun.terminal.legends.seen import Country, Mine, Rider, Tale
-from sixgun.terminal.look import Look, clip
+from sixgun.terminal.look import Look, clip, flow
 from sixgun.texts import Speaker
 
 TURN: Final = "▶"
@@ -31,8 +30,6 @@ ITEM_LETTERS: Final = ((99, " "), (3, " "), (PAIR, " "), (PAIR, ""))
 
 EDGES: Final = {"action": "┌─┐│└┘", "reaction": "┌╌┐╎└┘", "effect": "╔═╗║╚╝"}
 """The edge of a drawn card tells when it can be used: left top, across, right top, side, bottoms."""
-
-CARD_WIDTH: Final = 19
 
 
 def red(card: int) -> bool:

@@ -14,11 +14,11 @@ from sixgun.kernel.asks import Ask, Option
 from sixgun.terminal.card_screen import CardScreen
 from sixgun.terminal.card_widgets import Cells, Ring
 from sixgun.terminal.keys import sign_of
-from sixgun.terminal.legends.art import CARD_WIDTH, joined
+from sixgun.terminal.legends.art import joined
 from sixgun.terminal.legends.map import LARGE, SMALL, Pins, place_at
 from sixgun.terminal.legends.menu import STEP_ENTRY, space_of, stops
 from sixgun.terminal.legends.stage import LegendsStage
-from sixgun.terminal.look import Pace
+from sixgun.terminal.look import CARD_WIDTH, Pace
 from sixgun.terminal.sitting import Sitting
 from sixgun.terminal.stage import NOBODY, Entry
 from sixgun.terminal.widgets import Hints, Key, Log, Middle, Sheet
