@@ -214,7 +214,7 @@ def facts(card: Card, say: Speaker) -> list[str]:
 
 def _legends_facts(card: Card, say: Speaker) -> list[str]:
     """What is printed on a card of Western Legends, in words."""
-    from sixgun.texts.legends_codes import called
+    from sixgun.texts.legends.codes import called
 
     def named(group: str, id: object) -> str:
         part = called(group, str(id))

@@ -9,7 +9,7 @@ from sixgun.games.legends.content.tables import Row, read_table
 from sixgun.games.legends.printed import CARDS, FIGHT_CARDS, sign
 from sixgun.terminal.words import BEGINNING, fit, words_of
 from sixgun.texts import Speaker
-from sixgun.texts.legends_codes import called, told
+from sixgun.texts.legends.codes import called, told
 from sixgun.texts.said import Part, Said
 
 CHARACTER: Final = "character"

@@ -16,7 +16,7 @@ from sixgun.terminal.legends.cards import place_name, spoken
 from sixgun.terminal.legends.seen import Country
 from sixgun.terminal.look import Look, clip
 from sixgun.texts import Speaker
-from sixgun.texts.legends_codes import called
+from sixgun.texts.legends.codes import called
 
 SHERIFF: Final = "★"
 BANDIT: Final = "▲"

@@ -9,7 +9,7 @@ from sixgun.games.legends.printed import WILD, sign
 from sixgun.terminal.legends.cards import FIGHT, card_name, fight_card_name, name_of
 from sixgun.terminal.legends.seen import Clash, Country, Deal, Dice, Mine
 from sixgun.texts import Speaker
-from sixgun.texts.legends_names import rank_of
+from sixgun.texts.legends.names import rank_of
 
 VIRTUAL_NAMES: Final = {"heist": "fight-guard"}
 """Whom one fights in a kind of fight, where that is not called like the fight."""

@@ -25,7 +25,7 @@ from sixgun.terminal.legends.now import now_lines
 from sixgun.terminal.legends.seen import Country, Mine, Rider, Tale
 from sixgun.terminal.words import NO_FIT, fit
 from sixgun.texts import Speaker
-from sixgun.texts.legends_codes import called
+from sixgun.texts.legends.codes import called
 
 TOPICS: Final = ("map", "stories", "goals", "store")
 """What can be asked for by name besides the table and the hand."""

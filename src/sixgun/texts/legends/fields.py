@@ -1,6 +1,6 @@
 """Western Legends' own fields as words: cards, places, opponents, and what something happened for.
 
-Printed things are called by `sixgun.texts.legends_codes.called`, so that a row of an owner's own data file
+Printed things are called by `sixgun.texts.legends.codes.called`, so that a row of an owner's own data file
 keeps its printed name. What a field stands for takes the place of its number or id: ``$space`` is the name of
 the space. Where a field may be empty, unknown or somebody without a seat, ``$card_is`` and the like say so.
 """
@@ -17,8 +17,8 @@ from sixgun.games.legends.printed import CATTLE, FACES, FIGHT_CARDS, ITEMS, SPAC
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import Plain
 from sixgun.kernel.table import Standing
-from sixgun.texts import legends_names as called
-from sixgun.texts.legends_codes import offered
+from sixgun.texts.legends import names as called
+from sixgun.texts.legends.codes import offered
 from sixgun.texts.params import NAMED as SHARED
 from sixgun.texts.params import NamedAs, of_winners
 from sixgun.texts.said import Params, Part, Said, Value, player, together

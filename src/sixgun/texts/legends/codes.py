@@ -3,7 +3,7 @@
 `told` reads a code of the data files and puts a sentence together from the texts of its moments, steps and
 conditions. A row that an owner of the printed game puts in is therefore worded in every language at once.
 
-Steps are told in `sixgun.texts.legends_steps`, conditions and places in `sixgun.texts.legends_terms`.
+Steps are told in `sixgun.texts.legends.steps`, conditions and places in `sixgun.texts.legends.terms`.
 """
 
 from functools import cache
@@ -11,8 +11,8 @@ from typing import Final
 
 from sixgun.games.legends.content.grammar import ClauseText, parse_code, parse_condition
 from sixgun.texts.catalogue import FALLBACK, catalogue
-from sixgun.texts.legends_steps import FLAGS, Voice, steps
-from sixgun.texts.legends_terms import (
+from sixgun.texts.legends.steps import FLAGS, Voice, steps
+from sixgun.texts.legends.terms import (
     GOAL,
     PLAIN,
     STORY,

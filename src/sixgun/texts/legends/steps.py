@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from sixgun.games.legends.content.grammar import Call, ConditionText, Filter, Number, Steps, Word
 from sixgun.texts.catalogue import FALLBACK, catalogue
-from sixgun.texts.legends_terms import (
+from sixgun.texts.legends.terms import (
     PLAIN,
     THEY,
     TO,

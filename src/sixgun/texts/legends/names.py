@@ -11,7 +11,7 @@ from sixgun.games.legends.content.reading import COLUMNS, packaged_files
 from sixgun.games.legends.content.tables import read_table
 from sixgun.games.legends.content.vocabulary import FIGHT_TYPES
 from sixgun.games.legends.printed import CARDS, CHARACTERS, CONTENT, FIGHT_CARDS, GOALS, ITEMS, STORIES, sign
-from sixgun.texts.legends_codes import BLACK, CHARACTER, FIGHT, ITEM, POKER, REACTION, REWARD, called, told
+from sixgun.texts.legends.codes import BLACK, CHARACTER, FIGHT, ITEM, POKER, REACTION, REWARD, called, told
 from sixgun.texts.said import Part, Said
 
 ITEM_NUMBERS: Final = CONTENT.numbers["item"]
