@@ -237,10 +237,7 @@ class Asking:
 
     def ruled(self, text: Said, rule: str) -> str:
         """A reason, with the rule behind it in brackets if there is one."""
-        speaker = self._table.speaker
-        if not rule:
-            return speaker.say(text)
-        return speaker.say({"k": "kernel-ruled", "p": {"text": text, "rule": wording.rule(rule)}})
+        return self._table.speaker.say(wording.with_rule(text, rule))
 
     # -- on its way ----------------------------------------------------------------------------------
 
