@@ -16,8 +16,8 @@ from sixgun.games.roles import ROLES
 from sixgun.kernel.rng import CountedRng
 from sixgun.terminal import PlayConfig
 from sixgun.terminal.dice.art import LARGE, SMALL
-from sixgun.terminal.dice.stage import ROLE_SIGNS, DiceStage
-from sixgun.terminal.look import NIGHT, PAPER, clip
+from sixgun.terminal.dice.stage import DiceStage
+from sixgun.terminal.look import NIGHT, PAPER, ROLE_SIGNS, clip
 from sixgun.terminal.screen import play_on_screen
 from sixgun.terminal.sheets import info_text, reasons_text
 from sixgun.terminal.sitting import Sitting, open_sitting

@@ -13,6 +13,9 @@ CALM: Final = "SIXGUN_CALM"
 CARD_WIDTH: Final = 19
 """The width of a drawn card: every name fits, and six stand beside each other on a large screen."""
 
+ROLE_SIGNS: Final = {"sheriff": "★", "deputy": "◆", "outlaw": "✗", "renegade": "◐", "": "?"}
+"""Every role has its own sign beside its word; an unknown one has a question mark."""
+
 
 @dataclass(frozen=True)
 class Look:
@@ -127,6 +130,17 @@ def clip(text: str, width: int) -> str:
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, width - 1).rstrip() + "…" if width > 1 else "…"[:width]
+
+
+def centred(lines: Sequence[Text], width: int, height: int) -> Text:
+    """Lines in the middle of so many cells; what is too wide is cut."""
+    above = max(0, (height - len(lines)) // 2)
+    middle = Text("\n" * above, no_wrap=True)
+    for number, line in enumerate(lines):
+        line.truncate(width)
+        line.align("center", width)
+        middle.append("\n" if number else "").append_text(line)
+    return middle
 
 
 def flow(chunks: Sequence[Text], width: int, first: Text, indent: int) -> list[Text]:

@@ -15,11 +15,11 @@ from sixgun.games.bang.queries import distance, weapon_range
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.rng import CountedRng
 from sixgun.terminal import PlayConfig
-from sixgun.terminal.bang.art import EDGES, MARKS, ROLE_SIGNS, drawn_card
+from sixgun.terminal.bang.art import EDGES, MARKS, drawn_card
 from sixgun.terminal.bang.menu import STOP_KEY
 from sixgun.terminal.bang.stage import BangStage
 from sixgun.terminal.keys import CARD_LETTERS, ENTRY_KEYS, way_keys
-from sixgun.terminal.look import CARD_WIDTH, NIGHT
+from sixgun.terminal.look import CARD_WIDTH, NIGHT, ROLE_SIGNS
 from sixgun.terminal.sheets import cards_text, info_text, log_text, reasons_text
 from sixgun.terminal.sitting import Sitting, open_sitting
 from sixgun.terminal.stage import CLOSED, NOBODY, Scene, Tray

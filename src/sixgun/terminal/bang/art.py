@@ -23,8 +23,6 @@ TOO_FAR: Final = "○"
 TURN: Final = "▶"
 AIM: Final = "→"
 SHUT: Final = "✗"
-ROLE_SIGNS: Final = {"sheriff": "★", "deputy": "◆", "outlaw": "✗", "renegade": "◐", "": "?"}
-"""Every role has its own sign beside its word; an unknown one has a question mark."""
 
 MARKS: Final = {BROWN: "●", BLUE: "■", GREEN: "◆"}
 """The mark of a card's colour."""

@@ -45,6 +45,18 @@ def hand_card_of(option: Option, hand: Sequence[int]) -> int:
     return NO_CARD
 
 
+def used_as(option: Option, speaker: Speaker) -> str:
+    """The name of the kind a card is used as, if it is not its own."""
+    if isinstance(option, Play | Respond | Spend) and option.kind != KIND[option.card]:
+        return speaker.name("card", option.kind)
+    return ""
+
+
+def saved_already(prompt: str, needed: int, options: Sequence[Option | None]) -> bool:
+    """Whether a rescue has succeeded and nothing but passing is left: then nobody need be asked."""
+    return prompt == "rescue" and needed <= 0 and all(isinstance(option, Pass) for option in options)
+
+
 class Menu:
     """Collects the entries of one ask."""
 
@@ -68,12 +80,12 @@ class Menu:
     def _of_hand(self) -> Iterator[Entry]:
         ways: dict[int, list[Way]] = {}
         reasons: dict[int, Refusal] = {}
-        used_as: dict[int, str] = {}
+        used: dict[int, str] = {}
         for index, option in enumerate(self._ask.options):
             card = hand_card_of(option, self._hand)
             if card != NO_CARD:
                 ways.setdefault(card, []).append(self._way(index, option))
-                used_as.setdefault(card, self._used_as(option))
+                used.setdefault(card, used_as(option, self._speaker))
         for closed in self._closed:
             card = hand_card_of(closed.option, self._hand)
             if card != NO_CARD:
@@ -92,14 +104,8 @@ class Menu:
                 copies,
                 self._around(ways.get(card, ())),
                 reasons.get(card),
-                used_as.get(card, ""),
+                used.get(card, ""),
             )
-
-    def _used_as(self, option: Option) -> str:
-        """The name of the kind a card is used as, if it is not its own."""
-        if isinstance(option, Play | Respond | Spend) and option.kind != KIND[option.card]:
-            return self._speaker.name("card", option.kind)
-        return ""
 
     def _worth_naming(self, option: Option) -> bool:
         """Whether a closed option is worth a line of its own: aimed at somebody else who is alive."""
@@ -114,9 +120,9 @@ class Menu:
             label = self._view.names[target]
         else:
             label = self._speaker.option(self._view.game, option, self._view.names)
-        used_as = self._used_as(option)
-        if used_as and target >= 0:
-            label += f" ({used_as})"
+        used = used_as(option, self._speaker)
+        if used and target >= 0:
+            label += f" ({used})"
         return Way(index, label, target, why)
 
     def _around(self, ways: Sequence[Way]) -> tuple[Way, ...]:

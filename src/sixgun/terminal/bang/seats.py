@@ -14,7 +14,6 @@ from sixgun.kernel.views import View
 from sixgun.terminal.bang.art import (
     HAND,
     IN_REACH,
-    ROLE_SIGNS,
     TOO_FAR,
     TURN,
     colour_of,
@@ -22,7 +21,9 @@ from sixgun.terminal.bang.art import (
     mark_of,
 )
 from sixgun.terminal.bang.sight import Sight
-from sixgun.terminal.look import Look, clip, flow
+from sixgun.terminal.bang.told import character_told
+from sixgun.terminal.lines import role_told
+from sixgun.terminal.look import ROLE_SIGNS, Look, clip, flow
 from sixgun.terminal.stage import Plate, Scene
 from sixgun.texts import Speaker
 
@@ -53,8 +54,7 @@ class BangSeats:
 
     def role(self, view: View, seat: int, speaker: Speaker) -> str:
         """The role's word, also for an unknown one."""
-        role = player_at(view, seat).role
-        return speaker.name("role", role) if role else speaker.text("ui-role-unknown")
+        return role_told(player_at(view, seat).role, speaker)
 
     def badge(self, view: View, seat: int, speaker: Speaker) -> str:
         """The role's sign and word."""
@@ -63,16 +63,10 @@ class BangSeats:
     def about(self, view: View, seat: int, speaker: Speaker) -> tuple[str, str]:
         """The character, with the one it copies, and what it can do."""
         player = player_at(view, seat)
-        if not player.character:
-            return speaker.text("ui-bang-no-character"), ""
-        abilities = [speaker.ability(view.game, id) for id in (player.character, *player.borrowed)]
-        return self._character(player, speaker), " ".join(abilities)
+        return character_told(player.character, player.borrowed, view.game, speaker)
 
-    def _character(self, player: SeatView, speaker: Speaker) -> str:
-        if not player.character:
-            return ""
-        names = [speaker.name("character", id, "bang") for id in (player.character, *player.borrowed)]
-        return " = ".join(names)
+    def _character(self, view: View, seat: int, speaker: Speaker) -> str:
+        return self.about(view, seat, speaker)[0] if player_at(view, seat).character else ""
 
     # -- seats as rows -------------------------------------------------------------------------------
 
@@ -139,7 +133,7 @@ class BangSeats:
         if player.role:
             words.append(Text(self.role(view, seat, speaker), look.brass))
         if player.character:
-            words.append(Text(self._character(player, speaker), f"italic {look.ink_2}"))
+            words.append(Text(self._character(view, seat, speaker), f"italic {look.ink_2}"))
         cards = self._in_play(view, seat, speaker, look, letters)
         if weapon and player.alive and player.character and not self.sight(view).weapon(seat):
             colt = f"{speaker.name('card', COLT)}({self.sight(view).reach(seat)})"
@@ -170,7 +164,7 @@ class BangSeats:
         player = seen.seats[seat]
         room = width - 2
         ink = look.ink_2 if player.alive else look.ink_3
-        lines = [Text(clip(self._character(player, speaker), room), f"italic {ink}")]
+        lines = [Text(clip(self._character(view, seat, speaker), room), f"italic {ink}")]
         change = self._changes.get(seat, 0)
         if player.alive:
             line = life_text(player.life, player.max_life, look)

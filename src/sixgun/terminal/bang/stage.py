@@ -8,7 +8,7 @@ from rich.text import Text
 from sixgun.games.bang import events as told
 from sixgun.games.bang.cards import NO_CARD
 from sixgun.games.bang.view import BangView
-from sixgun.kernel.asks import Ask, Closed, Option, Pass
+from sixgun.kernel.asks import Ask, Closed, Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 from sixgun.terminal.bang.art import (
@@ -22,10 +22,19 @@ from sixgun.terminal.bang.art import (
     drawn_deck,
     side_by_side,
 )
-from sixgun.terminal.bang.menu import HAND_ENTRY, Menu, distinct, target_of
+from sixgun.terminal.bang.menu import HAND_ENTRY, Menu, distinct, saved_already, target_of
 from sixgun.terminal.bang.seats import BangSeats, player_at
-from sixgun.terminal.bang.told import hand_lines, look_up, seat_lines, table_lines, visible_kinds
-from sixgun.terminal.look import CARD_WIDTH, flow
+from sixgun.terminal.bang.told import (
+    Sighted,
+    hand_lines,
+    look_up,
+    open_lines,
+    seat_line,
+    table_lines,
+    visible_kinds,
+)
+from sixgun.terminal.lines import around
+from sixgun.terminal.look import CARD_WIDTH, centred, flow
 from sixgun.terminal.stage import NOBODY, Entry, Parts, Scene, Tray
 from sixgun.texts import Speaker
 
@@ -112,13 +121,7 @@ class BangStage(BangSeats):
             lines.append(Text(speaker.text(title), f"bold {look.leather_brass}"))
             chunks = [card_on_leather(card, speaker, look) for card in cards]
             lines.extend(flow(chunks, tray.width - 2, Text(), 0))
-        above = max(0, (tray.height - len(lines)) // 2)
-        middle = Text("\n" * above, no_wrap=True)
-        for number, line in enumerate(lines):
-            line.truncate(tray.width)
-            line.align("center", tray.width)
-            middle.append("\n" if number else "").append_text(line)
-        return middle
+        return centred(lines, tray.width, tray.height)
 
     def hit(self, tray: Tray, x: int, y: int) -> int:
         """Nothing in the middle is taken by a click; the list of choices is."""
@@ -202,10 +205,12 @@ class BangStage(BangSeats):
         rescue that has succeeded nobody is asked whether to go on with nothing to go on with.
         """
         ask = view.own_ask
-        if ask is not None and ask.prompt == "rescue":
-            saved = any(one.seat == view.seat and one.params.get("needed") == 0 for one in view.asks)
-            return saved and all(isinstance(option, Pass) for option in ask.options)
-        if ask is None or ask.prompt != "interlude" or last is None:
+        if ask is None:
+            return False
+        needed = [one.params.get("needed", 1) for one in view.asks if one.seat == view.seat]
+        if saved_already(ask.prompt, int(needed[0]), ask.options):
+            return True
+        if ask.prompt != "interlude" or last is None:
             return False
         now, before = player_at(view, view.seat), player_at(last, view.seat)
         return now.life >= before.life and now.hand_size <= before.hand_size
@@ -227,18 +232,20 @@ class BangStage(BangSeats):
 
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
         """Turn and middle first, then every seat from the reader's own on, clockwise."""
-        seen = cast(BangView, view)
-        lines = table_lines(seen, speaker)
-        count = len(seen.seats)
-        for step in range(count):
-            seat = (max(seen.seat, 0) + step) % count
-            role, (character, _) = self.role(view, seat, speaker), self.about(view, seat, speaker)
-            lines.append(seat_lines(seen, seat, role, character, self.sight(view), speaker))
+        seen, sight = cast(BangView, view), self.sight(view)
+        turn, player = seen.turn_number, seen.names[seen.active]
+        lines = table_lines(player, turn, seen.deck_size, seen.discard_size, seen.discard, speaker)
+        lines += open_lines(seen.row, seen.lap, speaker)
+        for seat in around(seen.seat, len(seen.seats)):
+            one = seen.seats[seat]
+            character, role = self.about(view, seat, speaker)[0], self.role(view, seat, speaker)
+            where = Sighted(sight.reach(seat), sight.distance(seat), sight.in_reach(seat))
+            lines.append(seat_line(seen.names[seat], one, character, role, one.hand_size, where, speaker))
         return lines
 
     def hand_told(self, view: View, speaker: Speaker) -> list[str]:
         """The hand, one card a line."""
-        return hand_lines(cast(BangView, view), speaker)
+        return hand_lines(player_at(view, view.seat).hand if view.seat >= 0 else (), speaker)
 
     def topic_told(self, topic: str, view: View, speaker: Speaker) -> list[str]:
         """The table of this game has no parts with names."""

@@ -1,30 +1,54 @@
-"""The card table in sentences, for reading aloud."""
+"""The card table in sentences, for reading aloud, whether it is here or on a server."""
 
 from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from sixgun.games.bang.cards import KIND, pack
 from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.view import BangView
 from sixgun.terminal.bang.art import card_name
 from sixgun.terminal.bang.menu import distinct
-from sixgun.terminal.bang.sight import Sight
+from sixgun.terminal.lines import around
 from sixgun.terminal.words import BEGINNING, fit
 from sixgun.texts import Speaker
 
 
-def table_lines(view: BangView, speaker: Speaker) -> list[str]:
-    """Whose turn it is, the two piles, and what lies open."""
-    piles: dict[str, int | str] = {"deck": view.deck_size, "discards": view.discard_size}
-    lines = [speaker.text("ui-told-bang-turn", player=view.names[view.active], number=view.turn_number)]
-    if view.discard:
-        lines.append(speaker.text("ui-told-bang-top", card=card_name(view.discard[-1], speaker), **piles))
-    else:
-        lines.append(speaker.text("ui-told-bang-piles", **piles))
-    if view.row:
-        lines.append(f"{speaker.text('ui-bang-row')} {cards_told(view.row, speaker)}.")
-    if view.lap:
-        lines.append(f"{speaker.text('ui-bang-lap')} {cards_told(view.lap, speaker)}.")
-    return lines
+class Seated(Protocol):
+    """A player, as a view shows them or as a server sends them."""
+
+    life: int
+    max_life: int
+    alive: bool
+
+    @property
+    def in_play(self) -> Sequence[int]:
+        """The cards in front of the player."""
+        ...
+
+
+class Sighted(NamedTuple):
+    """How far a player can shoot, how far they are from the reader (0 if that means nothing), if in reach."""
+
+    reach: int
+    away: int
+    near: bool
+
+
+def table_lines(
+    player: str, turn: int, deck: int, discarded: int, discard: Sequence[int], speaker: Speaker
+) -> list[str]:
+    """Whose turn it is, and the two piles."""
+    begun = speaker.text("ui-told-bang-turn", player=player, number=turn)
+    if discard:
+        top = card_name(discard[-1], speaker)
+        return [begun, speaker.text("ui-told-bang-top", card=top, deck=deck, discards=discarded)]
+    return [begun, speaker.text("ui-told-bang-piles", deck=deck, discards=discarded)]
+
+
+def open_lines(row: Sequence[int], lap: Sequence[int], speaker: Speaker) -> list[str]:
+    """What lies open in the middle, and what only the reader is looking at."""
+    laid = (("ui-bang-row", row), ("ui-bang-lap", lap))
+    return [f"{speaker.text(title)} {cards_told(cards, speaker)}." for title, cards in laid if cards]
 
 
 def cards_told(cards: Sequence[int], speaker: Speaker) -> str:
@@ -32,10 +56,19 @@ def cards_told(cards: Sequence[int], speaker: Speaker) -> str:
     return ", ".join([card_name(card, speaker) for card in cards])
 
 
-def seat_lines(view: BangView, seat: int, role: str, character: str, sight: Sight, speaker: Speaker) -> str:
+def character_told(character: str, borrowed: Sequence[str], game: str, speaker: Speaker) -> tuple[str, str]:
+    """A character, with those it copies, and what it can do."""
+    if not character:
+        return speaker.text("ui-bang-no-character"), ""
+    ids = (character, *borrowed)
+    names = " = ".join([speaker.name("character", id, game) for id in ids])
+    return names, " ".join([speaker.ability(game, id) for id in ids])
+
+
+def seat_line(
+    name: str, player: Seated, character: str, role: str, hand: int, sight: Sighted, speaker: Speaker
+) -> str:
     """Everything about one seat in a line."""
-    player = view.seats[seat]
-    name = view.names[seat]
     if not player.alive:
         return speaker.text("ui-told-seat-out", player=name, character=character, role=role)
     line = speaker.text(
@@ -45,21 +78,19 @@ def seat_lines(view: BangView, seat: int, role: str, character: str, sight: Sigh
         role=role,
         life=player.life,
         most=player.max_life,
-        cards=player.hand_size,
-        reach=sight.reach(seat),
+        cards=hand,
+        reach=sight.reach,
     )
-    away = sight.distance(seat)
-    if away:
-        key = "ui-told-bang-near" if sight.in_reach(seat) else "ui-told-bang-far"
-        line += " " + speaker.text(key, distance=away)
+    if sight.away:
+        key = "ui-told-bang-near" if sight.near else "ui-told-bang-far"
+        line += " " + speaker.text(key, distance=sight.away)
     if player.in_play:
         line += " " + speaker.text("ui-told-bang-in-play", cards=cards_told(player.in_play, speaker))
     return line
 
 
-def hand_lines(view: BangView, speaker: Speaker) -> list[str]:
+def hand_lines(hand: Sequence[int], speaker: Speaker) -> list[str]:
     """The reader's hand, one card a line with its colour in a word."""
-    hand = view.seats[view.seat].hand if view.seat >= 0 else ()
     if not hand:
         return [speaker.text("ui-bang-empty-hand")]
     lines = []
@@ -71,11 +102,9 @@ def hand_lines(view: BangView, speaker: Speaker) -> list[str]:
 
 def visible_kinds(view: BangView) -> list[str]:
     """The kinds of all cards the reader sees: hand, lap, middle, in play from the own seat on, discard."""
-    me = max(view.seat, 0)
-    count = len(view.seats)
-    around = [view.seats[(me + step) % count] for step in range(count)]
-    cards = [*around[0].hand, *view.lap, *view.row]
-    for player in around:
+    players = [view.seats[seat] for seat in around(view.seat, len(view.seats))]
+    cards = [*players[0].hand, *view.lap, *view.row]
+    for player in players:
         cards.extend(player.in_play)
     cards.extend(view.discard[-1:])
     return list(dict.fromkeys([KIND[card] for card in cards]))

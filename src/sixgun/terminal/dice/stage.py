@@ -10,12 +10,14 @@ from rich.text import Text
 from sixgun.games.dice import events as told
 from sixgun.games.dice.model import ALL_DICE, ARROWS, BEER, BULLSEYE_1, BULLSEYE_2, DICE, FACES
 from sixgun.games.dice.options import Heal, RemoveArrow, Reroll, Serve, Shoot
-from sixgun.games.dice.view import DiceView
+from sixgun.games.dice.view import DiceView, ring_distances
 from sixgun.kernel.asks import Ask, Option
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 from sixgun.terminal.dice.art import AGAIN, KEEP, LOCKED, NOW, dice_rows, inner_size
-from sixgun.terminal.look import Look, clip
+from sixgun.terminal.dice.told import seat_line, table_lines
+from sixgun.terminal.lines import around, role_told
+from sixgun.terminal.look import ROLE_SIGNS, Look, centred, clip
 from sixgun.terminal.stage import NOBODY, Parts, Plate, Tray
 from sixgun.texts import Speaker
 
@@ -23,8 +25,6 @@ BULLET: Final = "▮"
 SPENT: Final = "▯"
 ARROW_SIGN: Final = "↑"
 PLACES: Final = "◎"
-ROLE_SIGNS: Final = {"sheriff": "★", "deputy": "◆", "outlaw": "✗", "renegade": "◐", "": "?"}
-"""Every role has its own sign beside its word; an unknown one has a question mark."""
 
 
 class DiceStage:
@@ -71,8 +71,7 @@ class DiceStage:
 
     def role(self, view: View, seat: int, speaker: Speaker) -> str:
         """The role's word, also for an unknown one."""
-        role = cast(DiceView, view).seats[seat].role
-        return speaker.name("role", role) if role else speaker.text("ui-role-unknown")
+        return role_told(cast(DiceView, view).seats[seat].role, speaker)
 
     def badge(self, view: View, seat: int, speaker: Speaker) -> str:
         """The role's sign and word."""
@@ -83,7 +82,7 @@ class DiceStage:
         player = cast(DiceView, view).seats[seat]
         ink = look.ink_2 if player.alive else look.ink_3
         who = Text(clip(speaker.name("character", player.character, view.game), width), ink)
-        away = _places_away(cast(DiceView, view), seat)
+        away = ring_distances(cast(DiceView, view))[seat]
         if away and who.cell_len + 3 <= width:
             who.append(f" {PLACES}{away}", look.blue)
         change = self._changes.get(seat, 0)
@@ -140,13 +139,7 @@ class DiceStage:
         if large:
             lines.append(Text())
         lines.append(self._pile_line(tray))
-        above = max(0, (tray.height - len(lines)) // 2)
-        middle = Text("\n" * above, no_wrap=True)
-        for number, line in enumerate(lines):
-            line.truncate(tray.width)
-            line.align("center", tray.width)
-            middle.append("\n" if number else "").append_text(line)
-        return middle
+        return centred(lines, tray.width, tray.height)
 
     def hit(self, tray: Tray, x: int, y: int) -> int:
         """The die under a click."""
@@ -268,43 +261,19 @@ class DiceStage:
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
         """Turn and dice first, then every seat from the reader's own on, clockwise."""
         seen = cast(DiceView, view)
-        lines = [
-            speaker.text("ui-told-turn", player=seen.names[seen.active], number=seen.turn_number),
-            speaker.text("ui-dice-pile", count=seen.pile),
+        player, faces = seen.names[seen.active], [FACES[face] for face in seen.dice]
+        return [
+            *table_lines(player, seen.turn_number, seen.pile, seen.rolls_made, faces, speaker),
+            *[self._seat_told(seen, seat, speaker) for seat in around(seen.seat, len(seen.seats))],
         ]
-        if seen.dice:
-            faces = ", ".join(
-                f"{number} {speaker.name('face', FACES[face])}" for number, face in enumerate(seen.dice, 1)
-            )
-            lines.append(speaker.text("ui-told-dice", roll=seen.rolls_made, dice=faces))
-        count = len(seen.seats)
-        for step in range(count):
-            seat = (max(seen.seat, 0) + step) % count
-            player = seen.seats[seat]
-            lines.append(
-                speaker.text(
-                    "ui-told-seat" if player.alive else "ui-told-seat-out",
-                    player=seen.names[seat],
-                    character=speaker.name("character", player.character, view.game),
-                    role=self.role(view, seat, speaker),
-                    life=player.life,
-                    most=player.max_life,
-                    arrows=player.arrows,
-                )
-            )
-        return lines
+
+    def _seat_told(self, view: DiceView, seat: int, speaker: Speaker) -> str:
+        character, role = self.about(view, seat, speaker)[0], self.role(view, seat, speaker)
+        return seat_line(view.names[seat], view.seats[seat], character, role, speaker)
 
 
 def _large(tray: Tray) -> bool:
     return tray.width >= 60 and tray.height >= 11
-
-
-def _places_away(view: DiceView, seat: int) -> int:
-    """Living places between the reader and another seat, the shorter way round; 0 if that means nothing."""
-    if view.seat == seat or view.seat not in view.ring or seat not in view.ring:
-        return 0
-    apart = (view.ring.index(seat) - view.ring.index(view.seat)) % len(view.ring)
-    return min(apart, len(view.ring) - apart)
 
 
 def _rolls_left(view: DiceView) -> int | None:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from sixgun.kernel.asks import Pass, refusal
+from sixgun.kernel.asks import refusal
 from sixgun.server import wire
+from sixgun.terminal.bang.menu import saved_already
 from sixgun.terminal.joined.seen import closed_names, notations_of, number_in_said, option_of
 from sixgun.terminal.joined.told import Offer
-from sixgun.terminal.plain import FEW_OPTIONS
-from sixgun.terminal.plain_telling import marked, number_in
+from sixgun.terminal.lines import number_in, offered, thing_told
 from sixgun.terminal.stage import Course, Way
 from sixgun.terminal.understanding import (
     SEVERAL,
@@ -82,13 +82,9 @@ class Asking:
         self._opened = None
         table.say(table.speaker.say(ask.text))
         self._tell_time()
-        offers = self.offers()
-        if table.teller.lists_all or len(offers) <= FEW_OPTIONS:
-            table.say(*[f"{number}. {_offered(offer)}" for number, offer in enumerate(offers, 1)])
-        else:
-            table.tell("ui-plain-many", first=offers[0].label, count=len(offers), example=offers[-1].label)
-        if self.several() > 1:
-            table.tell("ui-answer-at-once", count=self.several())
+        texts = [table.speaker.say(info.text) for info in ask.options]
+        things = [thing_told(offer.label, offer.ways, offer.note, texts) for offer in self.offers()]
+        table.say(*offered(things, table.teller.lists_all, self.several(), table.speaker))
 
     def _goes_on(self, ask: wire.AskInfo) -> bool:
         """Give the next answer of a course; it ends where something else is asked than it foresees."""
@@ -103,13 +99,11 @@ class Asking:
 
     def _answers_itself(self, ask: wire.AskInfo) -> bool:
         """After a rescue that has succeeded nobody is asked whether to go on with nothing to go on with."""
-        seen = self._table.seen
-        if ask.prompt != "rescue" or number_in_said(ask.text, "needed", 1) > 0:
-            return False
-        if not all(isinstance(option_of(seen.game, info.option), Pass) for info in ask.options):
-            return False
-        self._send(ask, 0)
-        return True
+        options = [option_of(self._table.seen.game, info.option) for info in ask.options]
+        saved = saved_already(ask.prompt, number_in_said(ask.text, "needed", 1), options)
+        if saved:
+            self._send(ask, 0)
+        return saved
 
     def _tell_time(self) -> None:
         seen = self._table.seen
@@ -262,10 +256,3 @@ class Asking:
         """The server does not want the choice; the question stays open."""
         if self._sent is not None and self._sent.id == message.id:
             self._sent = self._course = None
-
-
-def _offered(offer: Offer) -> str:
-    """An offer in words: the whole choice if there is only one way, else the thing and its ways."""
-    if len(offer.ways) == 1:
-        return offer.label + marked(offer.ways[0]) + (f" – {offer.note}" if offer.note else "")
-    return f"{offer.label}: {', '.join([way.label for way in offer.ways])}"

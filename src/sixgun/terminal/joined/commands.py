@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.server import wire
 from sixgun.terminal.commands import Deed, command_in, help_lines
+from sixgun.terminal.lines import choices_told, last_lines, looked_up, people_told, reasons_told
 from sixgun.terminal.plain import Leave
-from sixgun.terminal.plain_telling import marked, number_in
 from sixgun.terminal.understanding import names_choice
-from sixgun.terminal.words import folded
 from sixgun.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -91,11 +90,7 @@ class Commands:
         """The log, or its last lines."""
         table = self._table
         lines = [told for line in table.seen.lines if (told := table.line_told(line))]
-        wanted = number_in(rest) if rest else len(lines)
-        if wanted is None:
-            table.tell("ui-plain-log-number")
-        else:
-            table.say(*lines[max(0, len(lines) - wanted) :])
+        table.say(*last_lines(lines, rest, table.speaker))
 
     def info(self, rest: str) -> None:
         """Characters and abilities, of everybody or of one player."""
@@ -103,26 +98,20 @@ class Commands:
         if scene is None:
             table.tell_seats()
             return
-        wanted = [seat for seat, name in enumerate(scene.names) if not rest or folded(name) == folded(rest)]
-        strangers = table.teller.strangers(scene, rest, table.speaker)
-        if not wanted and not strangers:
-            table.tell("ui-plain-no-player", name=rest)
-        for seat in wanted:
-            character, ability = table.teller.about(scene, seat, table.speaker)
-            table.say(f"{scene.names[seat]}, {character}: {ability}")
-        table.say(*strangers)
+        teller, say = table.teller, table.speaker
+        strangers = teller.strangers(scene, rest, say)
+        table.say(
+            *people_told(scene.names, rest, lambda seat: teller.about(scene, seat, say), strangers, say)
+        )
 
     def card(self, rest: str) -> None:
         """What a card or a character does."""
         table, scene = self._table, self._table.seen.scene
-        if not rest or scene is None:
-            table.tell("ui-plain-card-what" if scene is not None else "server-no-not-begun")
+        if scene is None:
+            table.tell("server-no-not-begun")
             return
-        found = table.teller.look_up(scene, rest, table.speaker)
-        if found:
-            table.say(*found)
-        else:
-            table.tell("ui-plain-no-card", name=rest)
+        look_up, say = table.teller.look_up, table.speaker
+        table.say(*looked_up(rest, lambda words: look_up(scene, words, say), say))
 
     def topic(self, topic: str, _: str) -> None:
         """A part of the table that has a name."""
@@ -144,11 +133,9 @@ class Commands:
     def options(self, _: str) -> None:
         """Every option with its number and its notation."""
         ask = self._ask()
-        if ask is None:
-            return
-        for choice in self._table.asking.known():
-            spelled = f" = {ask.options[choice.way.index].notation}" if choice.way.then is None else ""
-            self._table.say(f"{choice.number}. {choice.text}{marked(choice.way)}{spelled}")
+        if ask is not None:
+            notations = [(info.notation,) for info in ask.options]
+            self._table.say(*choices_told(self._table.asking.known(), notations))
 
     def why(self, rest: str) -> None:
         """All reasons, one of them by number, or the reason behind given words."""
@@ -159,17 +146,8 @@ class Commands:
         reasons: dict[str, str] = {}
         for closed in ask.closed:
             reasons.setdefault(table.asking.ruled(closed.why, closed.rule), table.speaker.say(closed.text))
-        number = number_in(rest)
-        if rest and number is None:
-            table.say(table.asking.why_not(rest))
-        elif not reasons:
-            table.tell("ui-why-nothing")
-        elif number is None:
-            table.say(*[f"{place}. {what}: {why}" for place, (why, what) in enumerate(reasons.items(), 1)])
-        elif 1 <= number <= len(reasons):
-            table.say(list(reasons)[number - 1])
-        else:
-            table.tell("ui-plain-no-why", number=number, count=len(reasons))
+        found = [(what, why) for why, what in reasons.items()]
+        table.say(*reasons_told(found, rest, table.asking.why_not, table.speaker))
 
     def hint(self, _: str) -> None:
         """Advice."""

@@ -12,6 +12,7 @@ from sixgun.terminal.joined.commands import ABOUT_QUESTION, Commands
 from sixgun.terminal.joined.link import Broken, InputEnded, Keyboard, Link, News, Typed
 from sixgun.terminal.joined.seen import Seen
 from sixgun.terminal.joined.told import TELLERS
+from sixgun.terminal.lines import hint_told, introduction
 from sixgun.terminal.plain import Leave
 from sixgun.texts import Speaker, speaker
 from sixgun.texts.params import visible
@@ -231,7 +232,7 @@ class JoinedTable:
         ask = self.asking.ask
         if ask is not None and ask.number == advice.ask:
             option = self.speaker.say(ask.options[advice.option].text)
-            self.tell("ui-hint", option=option.rstrip("."), why=self.speaker.say(advice.reason))
+            self.say(hint_told(option, self.speaker.say(advice.reason), self.speaker))
 
     def _broken(self) -> None:
         if not self._lost:
@@ -266,27 +267,21 @@ class JoinedTable:
         if room is None:
             return
         if scene is not None and seat >= 0:
-            character, ability = self.teller.about(scene, seat, self.speaker)
-            if (room.game_number, character) != self._introduced:
-                self._introduced = (room.game_number, character)
-                self._introduce(character, ability)
+            about = self.teller.about(scene, seat, self.speaker)
+            if (room.game_number, about[0]) != self._introduced:
+                self._introduced = (room.game_number, about[0])
+                self._introduce(about)
         self._tell_proposal(room)
         if scene is not None and scene.outcome is not None:
             self._tell_end(room)
         else:
             self.asking.question()
 
-    def _introduce(self, character: str, ability: str) -> None:
-        seen = self.seen
+    def _introduce(self, about: tuple[str, str]) -> None:
+        seen, teller, say = self.seen, self.teller, self.speaker
         assert seen.scene is not None, "nobody has a character before the game"
-        self.tell(
-            self.teller.introduction,
-            player=seen.names[seen.seat],
-            character=character,
-            role=self.teller.role(seen.scene, seen.own, seen.seat, self.speaker),
-        )
-        if ability:
-            self.say(ability)
+        role = teller.role(seen.scene, seen.own, seen.seat, say)
+        self.say(*introduction(teller.introduction, seen.names[seen.seat], about, role, say))
 
     def _tell_proposal(self, room: wire.RoomInfo) -> None:
         proposal = room.proposal

@@ -5,17 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import CAST, KIND, NO_CARD, pack
-from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.options import (
     CardOption,
-    Count,
     EndTurn,
     InOrder,
-    Pick,
     Play,
-    Respond,
-    Spend,
-    Take,
     UseAbility,
     UseCard,
 )
@@ -24,8 +18,9 @@ from sixgun.server.scenes import Own, Scene
 from sixgun.server.scenes.bang import BangOwn, BangScene, BangSeat
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
-from sixgun.terminal.bang.menu import distinct
-from sixgun.terminal.bang.told import cards_told, look_up_among
+from sixgun.terminal.bang import told as bang
+from sixgun.terminal.bang.menu import hand_card_of, used_as
+from sixgun.terminal.dice import told as dice
 from sixgun.terminal.joined.seen import Seen, number_in_said, option_of
 from sixgun.terminal.legends.cards import look_up as look_up_printed
 from sixgun.terminal.legends.menu import Menu
@@ -40,6 +35,7 @@ from sixgun.terminal.legends.told import (
     told_about,
 )
 from sixgun.terminal.legends.ways import Ground
+from sixgun.terminal.lines import around, role_told
 from sixgun.terminal.stage import NOBODY, Way
 from sixgun.texts import Speaker
 
@@ -66,12 +62,10 @@ class Teller:
 
     def table(self, seen: Seen, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """The middle first, then every seat from the reader's own on, clockwise."""
-        count = len(scene.names)
-        first = max(seen.seat, 0)
-        around = [(first + step) % count for step in range(count)]
+        seats = around(seen.seat, len(scene.names))
         return [
             *self.middle(scene, own, say),
-            *[self.seat(scene, own, seat, seat == seen.seat, say) for seat in around],
+            *[self.seat(scene, own, seat, seat == seen.seat, say) for seat in seats],
         ]
 
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
@@ -84,8 +78,7 @@ class Teller:
 
     def role(self, scene: Scene, own: Own | None, seat: int, say: Speaker) -> str:
         """The reader's own role, in a word."""
-        role = own.role if own is not None else ""
-        return say.name("role", role) if role else say.text("ui-role-unknown")
+        return role_told(own.role if own is not None else "", say)
 
     def about(self, scene: Scene, seat: int, say: Speaker) -> tuple[str, str]:
         """Who sits there and what this character can do."""
@@ -112,10 +105,9 @@ class Teller:
         raise NotImplementedError
 
 
-def role_told(seat: DiceSeat | BangSeat, own: Own | None, mine: bool, say: Speaker) -> str:
+def role_seen(seat: DiceSeat | BangSeat, own: Own | None, mine: bool, say: Speaker) -> str:
     """What the reader knows of a role, in a word."""
-    role = seat.role or (own.role if mine and own is not None else "")
-    return say.name("role", role) if role else say.text("ui-role-unknown")
+    return role_told(seat.role or (own.role if mine and own is not None else ""), say)
 
 
 class DiceTeller(Teller):
@@ -124,29 +116,14 @@ class DiceTeller(Teller):
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """Turn, arrows, dice."""
         seen = cast(DiceScene, scene)
-        lines = [
-            say.text("ui-told-turn", player=seen.names[seen.active], number=seen.turn),
-            say.text("ui-dice-pile", count=seen.pile),
-        ]
-        if seen.dice:
-            faces = ", ".join(
-                f"{number} {say.name('face', face)}" for number, face in enumerate(seen.dice, 1)
-            )
-            lines.append(say.text("ui-told-dice", roll=seen.rolls_made, dice=faces))
-        return lines
+        player = seen.names[seen.active]
+        return dice.table_lines(player, seen.turn, seen.pile, seen.rolls_made, seen.dice, say)
 
     def seat(self, scene: Scene, own: Own | None, seat: int, mine: bool, say: Speaker) -> str:
         """Character, role, life, arrows, and how far away."""
         player = cast(DiceScene, scene).seats[seat]
-        line = say.text(
-            "ui-told-seat" if player.alive else "ui-told-seat-out",
-            player=scene.names[seat],
-            character=self.about(scene, seat, say)[0],
-            role=role_told(player, own, mine, say),
-            life=player.life,
-            most=player.max_life,
-            arrows=player.arrows,
-        )
+        character, role = self.about(scene, seat, say)[0], role_seen(player, own, mine, say)
+        line = dice.seat_line(scene.names[seat], player, character, role, say)
         away = cast(DiceOwn, own).distances[seat] if own is not None else 0
         return f"{line} {say.text('ui-join-distance', distance=away)}" if away else line
 
@@ -158,7 +135,7 @@ class DiceTeller(Teller):
     def look_up(self, scene: Scene, words: str, say: Speaker) -> list[str]:
         """The characters at the table."""
         cast_here = [player.character for player in cast(DiceScene, scene).seats]
-        return look_up_among((), cast_here, scene.game, words, say)
+        return bang.look_up_among((), cast_here, scene.game, words, say)
 
 
 class BangTeller(Teller):
@@ -169,54 +146,25 @@ class BangTeller(Teller):
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """Turn, piles, and what lies open."""
         seen = cast(BangScene, scene)
-        piles: dict[str, int | str] = {"deck": seen.deck, "discards": seen.discarded}
-        lines = [say.text("ui-told-bang-turn", player=seen.names[seen.active], number=seen.turn)]
-        if seen.discard:
-            lines.append(say.text("ui-told-bang-top", card=say.card(seen.discard[-1]), **piles))
-        else:
-            lines.append(say.text("ui-told-bang-piles", **piles))
-        if seen.row:
-            lines.append(f"{say.text('ui-bang-row')} {cards_told(seen.row, say)}.")
-        lap = cast(BangOwn, own).lap if own is not None else []
-        if lap:
-            lines.append(f"{say.text('ui-bang-lap')} {cards_told(lap, say)}.")
-        return lines
+        player, lap = seen.names[seen.active], cast(BangOwn, own).lap if own is not None else []
+        return [
+            *bang.table_lines(player, seen.turn, seen.deck, seen.discarded, seen.discard, say),
+            *bang.open_lines(seen.row, lap, say),
+        ]
 
     def seat(self, scene: Scene, own: Own | None, seat: int, mine: bool, say: Speaker) -> str:
         """Character, role, life, cards, range, and how far away."""
         player = cast(BangScene, scene).seats[seat]
-        name, character = scene.names[seat], self.about(scene, seat, say)[0]
-        role = role_told(player, own, mine, say)
-        if not player.alive:
-            return say.text("ui-told-seat-out", player=name, character=character, role=role)
-        line = say.text(
-            "ui-told-bang-seat",
-            player=name,
-            character=character,
-            role=role,
-            life=player.life,
-            most=player.max_life,
-            cards=player.hand,
-            reach=player.reach,
-        )
-        if own is not None:
-            mine_own = cast(BangOwn, own)
-            away = mine_own.distances[seat]
-            if away:
-                key = "ui-told-bang-near" if away <= mine_own.reach else "ui-told-bang-far"
-                line += " " + say.text(key, distance=away)
-        if player.in_play:
-            line += " " + say.text("ui-told-bang-in-play", cards=cards_told(player.in_play, say))
-        return line
+        character, role = self.about(scene, seat, say)[0], role_seen(player, own, mine, say)
+        mine_own = cast(BangOwn, own) if own is not None else None
+        away = mine_own.distances[seat] if mine_own is not None else 0
+        where = bang.Sighted(player.reach, away, mine_own is not None and away <= mine_own.reach)
+        return bang.seat_line(scene.names[seat], player, character, role, player.hand, where, say)
 
     def about(self, scene: Scene, seat: int, say: Speaker) -> tuple[str, str]:
         """The character, with the ones it copies, and what it can do."""
         player = cast(BangScene, scene).seats[seat]
-        if not player.character:
-            return say.text("ui-bang-no-character"), ""
-        ids = (player.character, *player.borrowed)
-        names = " = ".join([say.name("character", id, scene.game) for id in ids])
-        return names, " ".join([say.ability(scene.game, id) for id in ids])
+        return bang.character_told(player.character, player.borrowed, scene.game, say)
 
     def offers(self, seen: Seen, ask: AskInfo, say: Speaker) -> list[Offer]:
         """Sorted by card; what ends something comes last."""
@@ -225,22 +173,14 @@ class BangTeller(Teller):
 
     def hand(self, own: Own | None, say: Speaker) -> list[str]:
         """One card a line with its colour in a word."""
-        hand = cast(BangOwn, own).hand if own is not None else []
-        if not hand:
-            return [say.text("ui-bang-empty-hand")]
-        return [
-            say.card(card)
-            + (f" ×{copies}" if copies > 1 else "")
-            + f", {say.name('colour', KINDS[KIND[card]].colour)}"
-            for card, copies in distinct(hand)
-        ]
+        return bang.hand_lines(cast(BangOwn, own).hand if own is not None else [], say)
 
     def look_up(self, scene: Scene, words: str, say: Speaker) -> list[str]:
         """Cards and characters of the boxes on the table."""
         boxes = tuple([box for box in cast(BangScene, scene).sets if box in CAST])
         kinds = [KIND[card] for card in pack(boxes)]
         characters = [id for box in boxes for id in CAST[box]]
-        return look_up_among(kinds, characters, scene.game, words, say)
+        return bang.look_up_among(kinds, characters, scene.game, words, say)
 
 
 class _Sorter:
@@ -285,12 +225,7 @@ class _Sorter:
         return None, ""
 
     def _from_hand(self, option: Option | None) -> bool:
-        return (
-            isinstance(option, CardOption)
-            and not isinstance(option, Take | Count | UseCard | Pick)
-            and option.card != NO_CARD
-            and option.card in self._hand
-        )
+        return option is not None and hand_card_of(option, self._hand) != NO_CARD
 
     def _way(self, index: int, option: Option | None, text: str) -> Way:
         target = option.target if isinstance(option, Play | UseCard | UseAbility) else NOBODY
@@ -298,10 +233,8 @@ class _Sorter:
             return Way(index, self._say.name("character", option.ability, self._game), target)
         if target == NOBODY:
             return Way(index, text)
-        label = self._names[target]
-        if isinstance(option, Play | Respond | Spend) and option.kind != KIND[option.card]:
-            label += f" ({self._say.name('card', option.kind)})"
-        return Way(index, label, target)
+        used = used_as(option, self._say) if option is not None else ""
+        return Way(index, self._names[target] + (f" ({used})" if used else ""), target)
 
 
 class LegendsTeller(Teller):
