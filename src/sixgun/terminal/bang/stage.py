@@ -1,6 +1,6 @@
 """Seats, hands and the middle of the card game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from rich.text import Text
@@ -35,17 +35,16 @@ from sixgun.terminal.bang.told import (
 )
 from sixgun.terminal.lines import around
 from sixgun.terminal.look import CARD_WIDTH, centred, flow
-from sixgun.terminal.stage import NOBODY, Entry, Parts, Scene, Tray
+from sixgun.terminal.stage import NOBODY, Entry, Scene, Tray, Usual
 from sixgun.texts import Speaker
 
 DECK_WIDTH: Final = 8
 
 
-class BangStage(BangSeats):
+class BangStage(BangSeats, Usual):
     """The card game at the terminal, and how its options are picked."""
 
     hidden_roles: ClassVar[bool] = True
-    quiet: ClassVar[tuple[str, ...]] = ()
     topics: ClassVar[tuple[str, ...]] = ()
     helps: ClassVar[tuple[str, ...]] = (
         "ui-help-bang-keys",
@@ -66,7 +65,7 @@ class BangStage(BangSeats):
     )
     signs: ClassVar[str] = "ui-help-bang-signs"
     example: ClassVar[str] = "ends turn"
-    _MARKS: ClassVar[dict[type[Event], tuple[str, str]]] = {
+    marks: ClassVar[Mapping[type[Event], tuple[str, str]]] = {
         told.TurnBegan: (TURN, "turn"),
         told.LifeLost: ("−", "hurt"),
         told.ShotFired: ("•", "plain"),
@@ -123,10 +122,6 @@ class BangStage(BangSeats):
             lines.extend(flow(chunks, tray.width - 2, Text(), 0))
         return centred(lines, tray.width, tray.height)
 
-    def hit(self, tray: Tray, x: int, y: int) -> int:
-        """Nothing in the middle is taken by a click; the list of choices is."""
-        return 0
-
     # -- the hand and the choices --------------------------------------------------------------------
 
     def entries(self, view: View, ask: Ask, closed: Sequence[Closed], speaker: Speaker) -> list[Entry]:
@@ -178,25 +173,9 @@ class BangStage(BangSeats):
             picked,
         )
 
-    def parts(self, ask: Ask) -> Parts | None:
-        """No choice of this game is put together from parts."""
-        return None
-
-    def toggled(self, picked: Option | None, number: int) -> Option | None:
-        """Nothing can be switched."""
-        return None
-
     def target(self, option: Option) -> int:
         """The player an option is aimed at."""
         return target_of(option)
-
-    def condensed(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Every event has a line of its own."""
-        return events
-
-    def scored(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
-        """Nobody counts points."""
-        return []
 
     def idle(self, view: View, last: View | None) -> bool:
         """Questions that only pester.
@@ -215,20 +194,7 @@ class BangStage(BangSeats):
         now, before = player_at(view, view.seat), player_at(last, view.seat)
         return now.life >= before.life and now.hand_size <= before.hand_size
 
-    # -- news ----------------------------------------------------------------------------------------
-
-    def tumble(self, moving: bool) -> None:
-        """Cards do not tumble."""
-
-    def mark(self, event: Event) -> tuple[str, str]:
-        """A sign for the log."""
-        return self._MARKS.get(type(event), (" ", "plain"))
-
     # -- reading aloud -------------------------------------------------------------------------------
-
-    def strangers(self, view: View, words: str, speaker: Speaker) -> list[str]:
-        """Nobody plays along without a seat."""
-        return []
 
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
         """Turn and middle first, then every seat from the reader's own on, clockwise."""

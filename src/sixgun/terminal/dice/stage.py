@@ -1,7 +1,7 @@
 """The middle of the table and the plates of the dice game."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from rich.cells import cell_len
@@ -18,7 +18,7 @@ from sixgun.terminal.dice.art import AGAIN, KEEP, LOCKED, NOW, dice_rows, inner_
 from sixgun.terminal.dice.told import seat_line, table_lines
 from sixgun.terminal.lines import around, role_told
 from sixgun.terminal.look import ROLE_SIGNS, Look, centred, clip
-from sixgun.terminal.stage import NOBODY, Parts, Plate, Tray
+from sixgun.terminal.stage import NOBODY, Parts, Plate, Tray, Usual
 from sixgun.texts import Speaker
 
 BULLET: Final = "▮"
@@ -27,11 +27,10 @@ ARROW_SIGN: Final = "↑"
 PLACES: Final = "◎"
 
 
-class DiceStage:
+class DiceStage(Usual):
     """Dice, arrow pile and seats of the dice game, and how its options are picked."""
 
     hidden_roles: ClassVar[bool] = True
-    quiet: ClassVar[tuple[str, ...]] = ()
     helps: ClassVar[tuple[str, ...]] = (
         "ui-help-numbers",
         "ui-help-go",
@@ -49,7 +48,7 @@ class DiceStage:
     signs: ClassVar[str] = "ui-help-signs"
     example: ClassVar[str] = "stops"
 
-    _MARKS: ClassVar[dict[type[Event], tuple[str, str]]] = {
+    marks: ClassVar[Mapping[type[Event], tuple[str, str]]] = {
         told.TurnBegan: ("▸", "turn"),
         told.LifeLost: ("−", "hurt"),
         told.IndiansAttacked: ("↑", "hurt"),
@@ -236,27 +235,7 @@ class DiceStage:
             return NOBODY if option.doubled else option.target
         return option.seat if isinstance(option, Serve | Heal | RemoveArrow) else NOBODY
 
-    def mark(self, event: Event) -> tuple[str, str]:
-        """A sign for the log."""
-        return self._MARKS.get(type(event), (" ", "plain"))
-
-    def condensed(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Every event has a line of its own."""
-        return events
-
-    def scored(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
-        """Nobody counts points."""
-        return []
-
-    def idle(self, view: View, last: View | None) -> bool:
-        """Every question of the dice game is worth asking."""
-        return False
-
     # -- reading aloud -------------------------------------------------------------------------------
-
-    def strangers(self, view: View, words: str, speaker: Speaker) -> list[str]:
-        """Nobody plays along without a seat."""
-        return []
 
     def table_told(self, view: View, speaker: Speaker) -> list[str]:
         """Turn and dice first, then every seat from the reader's own on, clockwise."""

@@ -1,6 +1,6 @@
 """Western Legends at the terminal: what is drawn of it, and how its options are picked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from rich.text import Text
@@ -41,14 +41,14 @@ from sixgun.terminal.legends.told import (
 )
 from sixgun.terminal.legends.ways import Ground
 from sixgun.terminal.look import Look
-from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Parts, Plate, Scene, Tray, Way
+from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Plate, Scene, Tray, Usual, Way
 from sixgun.texts import Speaker
 
 SHERIFF_WALKS: Final = ("sheriff", "track")
 """Questions about a way of the sheriff, not of the own figure."""
 
 
-class LegendsStage:
+class LegendsStage(Usual):
     """Western Legends. What a view shows is put together once for every view."""
 
     hidden_roles: ClassVar[bool] = False
@@ -74,7 +74,7 @@ class LegendsStage:
     signs: ClassVar[str] = "ui-help-legends-signs"
     example: ClassVar[str] = "moves to dk_bank"
     topics: ClassVar[tuple[str, ...]] = TOPICS
-    _MARKS: ClassVar[dict[type[Event], tuple[str, str]]] = {
+    marks: ClassVar[Mapping[type[Event], tuple[str, str]]] = {
         told.TurnBegan: (TURN, "turn"),
         told.LpGained: ("+", "good"),
         told.LpLost: ("−", "hurt"),
@@ -204,10 +204,6 @@ class LegendsStage:
         roomy = tray.width >= LARGE.width and tray.height >= LARGE.height
         return joined(self.map_rows(tray.view, Pins({}, "", tray.view.seat), tray.speaker, tray.look, roomy))
 
-    def hit(self, tray: Tray, x: int, y: int) -> int:
-        """No number key stands for a place."""
-        return 0
-
     # -- the hand and the choices --------------------------------------------------------------------
 
     def entries(self, view: View, ask: Ask, closed: Sequence[Closed], speaker: Speaker) -> list[Entry]:
@@ -257,14 +253,6 @@ class LegendsStage:
         key = entry.key if usable else f"{entry.key}✗"
         return drawn_card(entry.card, scene.speaker, scene.look, scene.width, key, usable, picked)
 
-    def parts(self, ask: Ask) -> Parts | None:
-        """No choice of this game is put together from parts."""
-        return None
-
-    def toggled(self, picked: Option | None, number: int) -> Option | None:
-        """Nothing can be switched."""
-        return None
-
     def target(self, option: Option) -> int:
         """The player an option is aimed at."""
         return target_of(option, 6)
@@ -276,10 +264,6 @@ class LegendsStage:
     def scored(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
         """How every score was made, the Man in Black's too."""
         return scores_told(self.country(view), speaker)
-
-    def idle(self, view: View, last: View | None) -> bool:
-        """Every question is worth asking."""
-        return False
 
     # -- news ----------------------------------------------------------------------------------------
 
@@ -294,13 +278,6 @@ class LegendsStage:
             elif isinstance(event, meetings.GameEnded):
                 self._changes = {}
         return False
-
-    def tumble(self, moving: bool) -> None:
-        """Nothing tumbles."""
-
-    def mark(self, event: Event) -> tuple[str, str]:
-        """A sign for the log."""
-        return self._MARKS.get(type(event), (" ", "plain"))
 
     # -- reading aloud -------------------------------------------------------------------------------
 
