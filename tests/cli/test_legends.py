@@ -14,7 +14,7 @@ import pytest
 import sixgun
 from sixgun.cli.rulings import LETTERS, RULINGS
 from sixgun.kernel.journal import save
-from sixgun.terminal.legends_cards import FILES, printed_cards
+from sixgun.terminal.legends.cards import FILES, printed_cards
 from sixgun.texts import LANGUAGES
 from tests.cli.conftest import Typing
 

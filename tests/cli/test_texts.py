@@ -11,7 +11,7 @@ import sixgun.cli
 from sixgun.cli.app import COMMANDS, Command
 from sixgun.cli.options import Options
 from sixgun.cli.rulings import RULINGS
-from sixgun.terminal.legends_cards import FILES
+from sixgun.terminal.legends.cards import FILES
 from sixgun.texts import LANGUAGES, Speaker, speaker
 
 SOURCES = sorted(Path(sixgun.cli.__file__).parent.glob("*.py"))

@@ -6,16 +6,8 @@ from itertools import permutations, product
 
 import pytest
 
-from sixgun.kernel.rng import (
-    CountedRng,
-    FastRng,
-    Rng,
-    ScriptedRng,
-    ScriptExhausted,
-    commitment,
-    load_rng,
-    seed_bytes,
-)
+from sixgun.kernel.rng import CountedRng, FastRng, Rng, commitment, load_rng, seed_bytes
+from sixgun.kernel.scripted import ScriptedRng, ScriptExhausted
 
 SEED = seed_bytes("tumbleweed")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sixgun.kernel.rng import CountedRng, PickingRng, ScriptExhausted, ScriptMismatch, load_rng
+from sixgun.kernel.rng import CountedRng, load_rng
+from sixgun.kernel.scripted import PickingRng, ScriptExhausted, ScriptMismatch
 
 
 def picking(*picks: tuple[int, ...], strict: bool = True) -> PickingRng:

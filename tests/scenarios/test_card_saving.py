@@ -9,7 +9,7 @@ import yaml
 
 import sixgun
 from sixgun.kernel.plain import Json
-from sixgun.kernel.rng import PickingRng
+from sixgun.kernel.scripted import PickingRng
 from sixgun.kernel.table import Table
 from sixgun.scenarios import open_table, save_scenario
 from sixgun.scenarios.saving import position_of

@@ -8,7 +8,7 @@ import pytest
 
 import sixgun
 from sixgun.kernel.plain import Json
-from sixgun.kernel.rng import WrittenRng
+from sixgun.kernel.scripted import WrittenRng
 from sixgun.kernel.table import Table
 from sixgun.scenarios import open_table
 from sixgun.scenarios.saving import position_of

@@ -9,7 +9,7 @@ import yaml
 
 import sixgun
 from sixgun.kernel.journal import load, save, undo
-from sixgun.kernel.rng import ScriptedRng
+from sixgun.kernel.scripted import ScriptedRng
 from sixgun.kernel.table import Table
 from sixgun.scenarios import check_file, open_table, save_scenario
 from sixgun.scenarios.saving import position_of

@@ -9,7 +9,7 @@ import sixgun
 from sixgun.bots import Company, new_bot
 from sixgun.games.bang.view import BangView
 from sixgun.terminal.sitting import Sitting
-from tests.terminal.bang_tables import asks, mid_game
+from tests.terminal.bang.tables import asks, mid_game
 from tests.terminal.tables import app_of, asked, settled, sitting_where
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"

@@ -6,11 +6,11 @@ import pytest
 
 from sixgun.kernel import journal
 from sixgun.terminal import PlayConfig
-from sixgun.terminal.legends_cards import place_name
+from sixgun.terminal.legends.cards import place_name
 from sixgun.terminal.sitting import Sitting, open_sitting
 from sixgun.terminal.words import folded
 from sixgun.texts import LANGUAGES
-from tests.terminal.legends_tables import moments
+from tests.terminal.legends.tables import moments
 from tests.terminal.positions import SHOT, SURPLUS, WALK, at, chosen, told
 from tests.terminal.tables import asked, sitting_where
 

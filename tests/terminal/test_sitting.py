@@ -15,9 +15,9 @@ from sixgun.games.legends.printed import SPACES
 from sixgun.games.roles import ROLES
 from sixgun.kernel.rng import CountedRng
 from sixgun.terminal import PlayConfig
-from sixgun.terminal.dice_art import LARGE, SMALL
-from sixgun.terminal.dice_stage import ROLE_SIGNS, DiceStage
-from sixgun.terminal.look import NIGHT, PAPER, clip
+from sixgun.terminal.dice.art import LARGE, SMALL
+from sixgun.terminal.dice.stage import DiceStage
+from sixgun.terminal.look import NIGHT, PAPER, ROLE_SIGNS, clip
 from sixgun.terminal.screen import play_on_screen
 from sixgun.terminal.sheets import info_text, reasons_text
 from sixgun.terminal.sitting import Sitting, open_sitting
@@ -174,7 +174,7 @@ def test_a_failed_save_leaves_no_draft(tmp_path: Path) -> None:
 
 def test_every_text_of_the_terminal_is_used() -> None:
     folder = Path(sixgun.__file__).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in (folder / "terminal").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (folder / "terminal").rglob("*.py"))
     texts = (folder / "texts" / "en" / "terminal.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(ui-[a-z-]+) =", texts, flags=re.MULTILINE)
     assert len(keys) > 60

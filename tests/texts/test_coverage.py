@@ -17,7 +17,7 @@ from sixgun.games.roles import ROLES, ROLES_BY_PLAYERS
 from sixgun.kernel.registry import Game
 from sixgun.texts import LANGUAGES, bang, dice, legends, speaker
 from sixgun.texts.catalogue import FORMS
-from sixgun.texts.legends_names import SOURCES
+from sixgun.texts.legends.names import SOURCES
 from tests.texts.engine import (
     GAME_IDS,
     complaints,

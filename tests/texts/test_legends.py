@@ -16,7 +16,7 @@ from sixgun.kernel.state import Result
 from sixgun.kernel.views import events_seen
 from sixgun.texts import LANGUAGES, speaker
 from sixgun.texts.legends import SILENT, silent
-from sixgun.texts.legends_names import SOURCES, card, source
+from sixgun.texts.legends.names import SOURCES, card, source
 from tests.texts.engine import classes_of, prompts
 from tests.texts.legends_records import CHEAT, NAMES, TEN, samples
 from tests.texts.tales import Tale, assert_told

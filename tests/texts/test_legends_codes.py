@@ -19,7 +19,7 @@ from sixgun.games.legends.content.vocabulary import (
 )
 from sixgun.texts import LANGUAGES, Said, speaker
 from sixgun.texts.catalogue import FORMS, catalogue
-from sixgun.texts.legends_codes import KINDS, called, told
+from sixgun.texts.legends.codes import KINDS, called, told
 from sixgun.texts.said import Value
 from tests.texts.ftl import OTHERS, Found, parsed
 from tests.texts.legends_samples import Coded, board, invented, rows, shipped

@@ -19,7 +19,7 @@ from sixgun.games.legends.model import (
     ON_FOOT,
     VIRTUAL,
 )
-from sixgun.texts.legends_codes import called, told
+from sixgun.texts.legends.codes import called, told
 from tools.wire.cards import array, script
 
 HEAD: Final = """

@@ -103,7 +103,7 @@ PRINTED: Final = {
 
 def legends_cards() -> list[Card]:
     """Everything printed in Western Legends, kind by kind; poker cards by their abilities."""
-    from sixgun.terminal.legends_cards import printed_cards
+    from sixgun.terminal.legends.cards import printed_cards
 
     return [
         Card(
@@ -179,7 +179,7 @@ def in_words(card: Card, say: Speaker) -> dict[str, object]:
 def name(card: Card, say: Speaker) -> str:
     """What it is called in its game."""
     if card.game == LEGENDS:
-        from sixgun.terminal.legends_cards import name_of
+        from sixgun.terminal.legends.cards import name_of
 
         return name_of(card.kind, card.id, say)
     return say.name(card.kind, card.id, card.game if card.kind == CHARACTER else "")
@@ -188,7 +188,7 @@ def name(card: Card, say: Speaker) -> str:
 def text(card: Card, say: Speaker) -> str:
     """What it does."""
     if card.game == LEGENDS:
-        from sixgun.terminal.legends_cards import printed, text_of
+        from sixgun.terminal.legends.cards import printed, text_of
 
         return text_of(printed(card.kind, card.id), say)
     return say.ability(card.game, card.id) if card.kind == CHARACTER else say.card_text(card.id)
@@ -214,7 +214,7 @@ def facts(card: Card, say: Speaker) -> list[str]:
 
 def _legends_facts(card: Card, say: Speaker) -> list[str]:
     """What is printed on a card of Western Legends, in words."""
-    from sixgun.texts.legends_codes import called
+    from sixgun.texts.legends.codes import called
 
     def named(group: str, id: object) -> str:
         part = called(group, str(id))

@@ -61,12 +61,11 @@ class Film:
 
     def _log(self, moment: int) -> Iterator[str]:
         start = self._log_ends[moment - 1] if moment else 0
-        names = self._moments[moment].names
-        for event in self._events[start : self._log_ends[moment]]:
-            seen = event if self._eyes == ALL_EYES else event.seen_by(self._eyes)
-            line = self._say.event(self._moments[moment].game.id, seen, names)
-            if line:
-                yield f"  {line}"
+        table = self._moments[moment]
+        events = self._events[start : self._log_ends[moment]]
+        seen = events if self._eyes == ALL_EYES else [event.seen_by(self._eyes) for event in events]
+        for _, line in self._say.log(table.game.id, seen, table.names):
+            yield f"  {line}"
 
     def _hands(self, table: Table[Any]) -> Iterator[str]:
         """The hands that this viewer may see, in a game that has any."""

@@ -119,7 +119,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
 def _join(arguments: argparse.Namespace, say: Speaker) -> int:
     """Sit down at an existing table: only the player's name is left to say."""
     from sixgun.server.wire import LONGEST_NAME
-    from sixgun.terminal.joining import JoinConfig, NotJoined, join
+    from sixgun.terminal.joined.joining import JoinConfig, NotJoined, join
 
     game = checked_game(arguments.game).id if arguments.game else ""
     for option, usual in TABLE_OPTIONS.items():

@@ -12,7 +12,7 @@ from sixgun.cli.words import Mistake
 from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.journal import SCHEMA, BrokenJournal, checks_in, choices_in, load
 from sixgun.kernel.plain import Json
-from sixgun.kernel.rng import ScriptExhausted
+from sixgun.kernel.scripted import ScriptExhausted
 from sixgun.kernel.table import EndlessAgenda, Table
 from sixgun.texts import Speaker
 

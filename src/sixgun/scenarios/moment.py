@@ -4,7 +4,8 @@ from typing import Any
 
 from sixgun.kernel.asks import Ask, Refusal
 from sixgun.kernel.position import Written
-from sixgun.kernel.rng import Rng, ScriptedRng, ScriptExhausted, ScriptMismatch
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.scripted import ScriptedRng, ScriptExhausted, ScriptMismatch
 from sixgun.kernel.table import Table
 from sixgun.scenarios.scenario import BROKEN_AGENDA, Scenario
 

@@ -1,6 +1,6 @@
 """The log of a table as one reader may read it. What everyone may know is written once and shared."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -8,8 +8,9 @@ import msgspec
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import SPECTATOR
 from sixgun.server.room import Room, Span
-from sixgun.server.scenes import record, told
+from sixgun.server.scenes import record
 from sixgun.server.wire import Line
+from sixgun.texts import wording
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -39,22 +40,16 @@ class LineWriter:
                     yield shared
                     continue
                 event = events[index]
-                written = _encode(event_line(room, kept, event.seen_by(seat)))
+                written = _encode(event_line(room.game.id, room.names, event.seen_by(seat), kept.n, kept.at))
                 # A reader who may know everything about an event is no yardstick; a spectator is.
                 if event.seen_by(SPECTATOR) is event:
                     self._shared[index] = written
                 yield written
 
 
-def event_line(room: Room, span: Span, event: Event) -> Line:
-    """A line about an event, masked already."""
-    return Line(
-        n=span.n,
-        at=span.at,
-        kind="event",
-        text=told(room.game.id, event, room.names),
-        event=record(event),
-    )
+def event_line(game: str, names: Sequence[str], event: Event, n: int, at: int = 0) -> Line:
+    """A line about an event, masked already. It has no text if the event deserves none."""
+    return Line(n=n, at=at, kind="event", text=wording.event(game, event, names), event=record(event))
 
 
 def tail_of(kept: list[Span | Line], after: int) -> list[Span | Line]:

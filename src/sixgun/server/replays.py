@@ -19,11 +19,12 @@ from sixgun.kernel.views import SPECTATOR
 from sixgun.server.entries import Opened, Rematched, from_bytes
 from sixgun.server.files import read_replay
 from sixgun.server.house import House
+from sixgun.server.lines import event_line
 from sixgun.server.refusals import No
 from sixgun.server.room import Room
-from sixgun.server.scenes import ALL_EYES, STAGINGS, encode, record, scene_bytes, told
+from sixgun.server.scenes import ALL_EYES, STAGINGS, encode, scene_bytes
 from sixgun.server.tally import tally
-from sixgun.server.wire import Line, NoClock, Replay, ReplayStep, RoomInfo, SeatInfo
+from sixgun.server.wire import NoClock, Replay, ReplayStep, RoomInfo, SeatInfo
 
 WITNESSES: Final[dict[str, type[Any]]] = {"bang": CardWitness, "dice": DiceWitness}
 """Who follows a game's news from a spectator's chair and says who may have which role."""
@@ -161,21 +162,12 @@ def _step(table: Table[Any], number: int, before: int, eyes: int, follower: "_Fo
         own = staging.own(table, table.game.view(table, eyes), 0, None)
         own.ask = None
     events = (table.events or [])[before:]
+    seen = events if eyes == ALL_EYES else [event.seen_by(eyes) for event in events]
     return ReplayStep(
-        lines=[_line(table, number, event if eyes == ALL_EYES else event.seen_by(eyes)) for event in events],
+        lines=[event_line(table.game.id, table.names, event, number) for event in seen],
         scene=msgspec.Raw(scene_bytes(table)),
         own=msgspec.Raw(encode(own)),
         suspicion=follower.follow(table, events),
-    )
-
-
-def _line(table: Table[Any], number: int, event: Event) -> Line:
-    return Line(
-        n=number,
-        at=0,
-        kind="event",
-        text=told(table.game.id, event, list(table.names)),
-        event=record(event),
     )
 
 

@@ -8,10 +8,9 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from sixgun.terminal.bang_art import CARD_WIDTH
-from sixgun.terminal.bang_menu import way_keys
 from sixgun.terminal.card_widgets import Cells, Ring
-from sixgun.terminal.look import Pace
+from sixgun.terminal.keys import way_keys
+from sixgun.terminal.look import CARD_WIDTH, Pace
 from sixgun.terminal.sitting import Sitting
 from sixgun.terminal.stage import CLOSED, NOBODY, CardStage, Entry, Scene, Way
 from sixgun.terminal.table_screen import TableScreen

@@ -1,6 +1,9 @@
 """What the keys of the full-screen table mean, on Latin, Cyrillic and Czech keyboards."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from sixgun.terminal.stage import NOBODY, Way
 
 DIGITS: Final = {str(number): number for number in range(1, 10)} | {
     sign: number for number, sign in enumerate("+ěščřžýáí", 1)
@@ -23,6 +26,9 @@ LETTERS: Final = {
 
 CARD_LETTERS: Final = LETTERS | {"c": "cards", "g": "log"}
 """The same at a table with hands of cards."""
+
+ENTRY_KEYS: Final = "1234567890abdefjkmnoprvwxyz"
+"""The keys of entries in their order; other letters are commands of the table."""
 
 SAME_KEY: Final = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
 """What the same key writes on a Russian keyboard."""
@@ -53,3 +59,14 @@ def action_of(key: str, character: str | None) -> str:
         return NAMED[key]
     sign = sign_of(character)
     return sign if sign in DIGITS else LETTERS.get(sign, "")
+
+
+def way_keys(ways: Sequence[Way], place_of: Sequence[int]) -> list[str]:
+    """The keys of an entry's ways: the number of the seat aimed at, or counted.
+
+    `place_of` gives every seat its number at the table; ways that seats do not tell apart are counted.
+    """
+    targets = [way.target for way in ways]
+    if NOBODY not in targets and len(set(targets)) == len(targets):
+        return [str(place_of[target]) for target in targets]
+    return [*ENTRY_KEYS[: len(ways)], *[""] * (len(ways) - len(ENTRY_KEYS))]

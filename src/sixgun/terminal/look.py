@@ -1,12 +1,20 @@
 """Colours and small type: ink on warm paper by day, lamplight by night. No widgets here."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
+from rich.text import Text
 
 CALM: Final = "SIXGUN_CALM"
 """Environment variable: anything but empty or 0 means that nothing on the screen moves."""
+
+CARD_WIDTH: Final = 19
+"""The width of a drawn card: every name fits, and six stand beside each other on a large screen."""
+
+ROLE_SIGNS: Final = {"sheriff": "★", "deputy": "◆", "outlaw": "✗", "renegade": "◐", "": "?"}
+"""Every role has its own sign beside its word; an unknown one has a question mark."""
 
 
 @dataclass(frozen=True)
@@ -122,3 +130,28 @@ def clip(text: str, width: int) -> str:
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, width - 1).rstrip() + "…" if width > 1 else "…"[:width]
+
+
+def centred(lines: Sequence[Text], width: int, height: int) -> Text:
+    """Lines in the middle of so many cells; what is too wide is cut."""
+    above = max(0, (height - len(lines)) // 2)
+    middle = Text("\n" * above, no_wrap=True)
+    for number, line in enumerate(lines):
+        line.truncate(width)
+        line.align("center", width)
+        middle.append("\n" if number else "").append_text(line)
+    return middle
+
+
+def flow(chunks: Sequence[Text], width: int, first: Text, indent: int) -> list[Text]:
+    """Pieces one after another behind `first`; what does not fit goes on in the next row, never cut."""
+    rows = [first.copy()]
+    fresh = True
+    for chunk in chunks:
+        gap = 0 if fresh else 1
+        if rows[-1].cell_len + gap + chunk.cell_len > width and not fresh:
+            rows.append(Text(" " * indent))
+            gap = 0
+        rows[-1].append(" " * gap).append_text(chunk)
+        fresh = False
+    return rows

@@ -8,7 +8,8 @@ from typing import Final, TextIO
 from sixgun.kernel.asks import Ask, Refused, refusal
 from sixgun.terminal.commands import Deed, command_in, help_lines
 from sixgun.terminal.ending import replay_saved
-from sixgun.terminal.plain_telling import PlainTelling, marked, number_in
+from sixgun.terminal.lines import hint_told, introduction, number_in, offered, thing_told
+from sixgun.terminal.plain_telling import PlainTelling
 from sixgun.terminal.sitting import Sitting
 from sixgun.terminal.stage import Entry, Way
 from sixgun.terminal.understanding import (
@@ -25,9 +26,6 @@ from sixgun.terminal.understanding import (
 )
 from sixgun.terminal.words import closest
 from sixgun.texts import LANGUAGES
-
-FEW_OPTIONS: Final = 10
-"""A longer list is told only on demand."""
 
 BLANK_LINES: Final = 40
 """Between two people, so that what was said to one has left the screen."""
@@ -109,17 +107,10 @@ class PlainTable(PlainTelling):
     def introduce(self) -> None:
         """Who the reader is."""
         sitting = self.sitting
-        view = sitting.view()
-        character, ability = sitting.stage.about(view, sitting.viewer, sitting.speaker)
-        self.say(
-            sitting.speaker.text(
-                "ui-plain-you" if sitting.stage.hidden_roles else "ui-plain-you-openly",
-                player=view.names[sitting.viewer],
-                character=character,
-                role=sitting.stage.role(view, sitting.viewer, sitting.speaker),
-            ),
-            *([ability] if ability else []),
-        )
+        view, stage, say = sitting.view(), sitting.stage, sitting.speaker
+        key = "ui-plain-you" if stage.hidden_roles else "ui-plain-you-openly"
+        about, role = stage.about(view, sitting.viewer, say), stage.role(view, sitting.viewer, say)
+        self.say(*introduction(key, view.names[sitting.viewer], about, role, say))
 
     def pass_table(self, human: int) -> None:
         """Another person takes over; nothing is told before they say so."""
@@ -156,14 +147,12 @@ class PlainTable(PlainTelling):
         self._asked = moment
         self._opened = None
         self.say(self.sitting.prompt())
-        texts = self.sitting.options() if self._cards is None else self._entry_texts()
-        if self._cards is not None or len(texts) <= FEW_OPTIONS:
-            self.say(*[f"{number}. {text}" for number, text in enumerate(texts, 1)])
-        else:
-            params: dict[str, int | str] = {"first": texts[0], "count": len(texts), "example": texts[-1]}
-            self.say(self.sitting.speaker.text("ui-plain-many", **params))
-        if self.sitting.several() > 1:
-            self.say(self.sitting.speaker.text("ui-answer-at-once", count=self.sitting.several()))
+        texts = self.sitting.options()
+        if self._cards is not None:
+            entries = self.sitting.entries()
+            texts = [thing_told(entry.label, entry.open_ways, entry.note, texts) for entry in entries]
+        several = self.sitting.several()
+        self.say(*offered(texts, self._cards is not None, several, self.sitting.speaker))
 
     # -- what is answered ----------------------------------------------------------------------------
 
@@ -273,18 +262,6 @@ class PlainTable(PlainTelling):
         self._opened = entry
         self.say(*ways_told(entry.label, entry.open_ways, self.sitting.speaker))
 
-    # -- cards ---------------------------------------------------------------------------------------
-
-    def _entry_texts(self) -> list[str]:
-        """Every entry in words: the whole choice if there is only one, else the card and its targets."""
-        texts = self.sitting.options()
-        return [
-            _single(entry, texts)
-            if len(entry.open_ways) == 1 and entry.open_ways[0].then is None
-            else f"{entry.label}: {', '.join([way.label for way in entry.open_ways])}"
-            for entry in self.sitting.entries()
-        ]
-
     # -- commands ------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
@@ -298,8 +275,7 @@ class PlainTable(PlainTelling):
         """Advice."""
         hint = self.sitting.hint()
         if hint is not None:
-            option = self.sitting.options()[hint.index].rstrip(".")
-            self.say(self.sitting.speaker.text("ui-hint", option=option, why=hint.why))
+            self.say(hint_told(self.sitting.options()[hint.index], hint.why, self.sitting.speaker))
 
     def undo(self, _: str) -> None:
         """Take the last choice back."""
@@ -335,9 +311,3 @@ class PlainTable(PlainTelling):
         ask = self.sitting.ask()
         assert ask is not None, "nobody is asked"
         return ask
-
-
-def _single(entry: Entry, texts: Sequence[str]) -> str:
-    """The whole choice, with what has to be known of it."""
-    way = entry.open_ways[0]
-    return texts[way.index] + marked(way) + (f" – {entry.note}" if entry.note else "")

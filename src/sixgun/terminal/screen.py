@@ -9,8 +9,8 @@ from textual.theme import Theme
 
 import sixgun
 from sixgun.terminal.card_screen import CardScreen
-from sixgun.terminal.legends_screen import LegendsScreen
-from sixgun.terminal.legends_stage import LegendsStage
+from sixgun.terminal.legends.screen import LegendsScreen
+from sixgun.terminal.legends.stage import LegendsStage
 from sixgun.terminal.look import CALM, CALM_PACE, NIGHT, PAPER, Look, Pace
 from sixgun.terminal.sitting import Sitting
 from sixgun.terminal.stage import card_stage

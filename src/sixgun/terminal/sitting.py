@@ -129,10 +129,8 @@ class Sitting:
 
     def told(self, since: int = 0) -> list[tuple[Event, str]]:
         """Events that deserve a line, each with its line in the present language."""
-        names = self.table.names
         seen = self.stage.condensed(self.events(since))
-        lines = [(event, self.speaker.event(self.game, event, names)) for event in seen]
-        return [(event, line) for event, line in lines if line]
+        return self.speaker.log(self.game, seen, self.table.names)
 
     def prompt(self) -> str:
         """One sentence: who must decide what."""

@@ -138,6 +138,52 @@ class Stage(Protocol):
         ...
 
 
+class Usual:
+    """What most games do alike at the terminal; a game that does otherwise says so itself.
+
+    Attributes:
+        marks: The signs and tones of events that have one in the log.
+    """
+
+    marks: ClassVar[Mapping[type[Event], tuple[str, str]]] = {}
+    quiet: ClassVar[tuple[str, ...]] = ()
+
+    def hit(self, tray: Tray, x: int, y: int) -> int:
+        """No number key stands for a place in the middle."""
+        return 0
+
+    def tumble(self, moving: bool) -> None:
+        """Nothing tumbles."""
+
+    def parts(self, ask: Ask) -> Parts | None:
+        """No choice is put together from parts."""
+        return None
+
+    def toggled(self, picked: Option | None, number: int) -> Option | None:
+        """Nothing can be switched."""
+        return None
+
+    def mark(self, event: Event) -> tuple[str, str]:
+        """A sign for the log."""
+        return self.marks.get(type(event), (" ", "plain"))
+
+    def strangers(self, view: View, words: str, speaker: Speaker) -> list[str]:
+        """Nobody plays along without a seat."""
+        return []
+
+    def condensed(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Every event has a line of its own."""
+        return events
+
+    def scored(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:
+        """Nobody counts points."""
+        return []
+
+    def idle(self, view: View, last: View | None) -> bool:
+        """Every question is worth asking."""
+        return False
+
+
 CLOSED: Final = -1
 """The index of a way that cannot be taken now."""
 
@@ -277,9 +323,9 @@ class CardStage(Stage, Protocol):
 
 def stage_of(game: str) -> Stage:
     """A fresh stage for a game."""
-    from sixgun.terminal.bang_stage import BangStage
-    from sixgun.terminal.dice_stage import DiceStage
-    from sixgun.terminal.legends_stage import LegendsStage
+    from sixgun.terminal.bang.stage import BangStage
+    from sixgun.terminal.dice.stage import DiceStage
+    from sixgun.terminal.legends.stage import LegendsStage
 
     stages: dict[str, Callable[[], Stage]] = {
         "bang": BangStage,
@@ -291,7 +337,7 @@ def stage_of(game: str) -> Stage:
 
 def card_stage(stage: Stage) -> CardStage | None:
     """The stage of a game with hands of cards, or None if the game has none."""
-    from sixgun.terminal.bang_stage import BangStage
-    from sixgun.terminal.legends_stage import LegendsStage
+    from sixgun.terminal.bang.stage import BangStage
+    from sixgun.terminal.legends.stage import LegendsStage
 
     return stage if isinstance(stage, BangStage | LegendsStage) else None

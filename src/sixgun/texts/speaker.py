@@ -1,7 +1,7 @@
 """The speaker: engine facts in, sentences of one language out."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -104,6 +104,11 @@ class Speaker:
         """A line of the log; empty for events that deserve none."""
         said = wording.event(game, event, names)
         return "" if said is None else self.say(said)
+
+    def log(self, game: str, events: Iterable[Event], names: Sequence[str]) -> list[tuple[Event, str]]:
+        """The events that deserve a line, each with its line."""
+        lines = [(event, self.event(game, event, names)) for event in events]
+        return [(event, line) for event, line in lines if line]
 
     def refusal(self, refusal: Refusal, *, rule: bool = True) -> str:
         """Why something cannot be done; the rule behind it follows in brackets, if there is one."""

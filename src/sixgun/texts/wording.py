@@ -135,10 +135,12 @@ def rule(rule: str) -> Said:
 
 def ruled(refused: Refusal) -> Said:
     """Why something cannot be done; the rule behind it follows in brackets, if there is one."""
-    text = refusal(refused)
-    if not refused.rule:
-        return text
-    return {"k": "kernel-ruled", "p": {"text": text, "rule": rule(refused.rule)}}
+    return with_rule(refusal(refused), refused.rule)
+
+
+def with_rule(text: Said, reference: str) -> Said:
+    """The text, with a reference to the rules in brackets behind it, if there is one."""
+    return {"k": "kernel-ruled", "p": {"text": text, "rule": rule(reference)}} if reference else text
 
 
 def complaint(complaint: Complaint) -> Said:

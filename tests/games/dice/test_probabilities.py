@@ -29,7 +29,7 @@ from sixgun.games.dice.model import (
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.games.dice.setup import max_life
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
-from sixgun.kernel.rng import ScriptedRng
+from sixgun.kernel.scripted import ScriptedRng
 
 from .turns import (
     ACTIVE,

@@ -18,7 +18,8 @@ from sixgun.games.dice.events import ArrowsTaken, DiceRolled
 from sixgun.games.dice.model import DICE, FACES, DiceState
 from sixgun.games.dice.options import Reroll
 from sixgun.kernel.events import Event
-from sixgun.kernel.rng import CountedRng, ScriptedRng, ScriptExhausted
+from sixgun.kernel.rng import CountedRng
+from sixgun.kernel.scripted import ScriptedRng, ScriptExhausted
 from sixgun.kernel.table import Table
 
 STURDY: Final = 60

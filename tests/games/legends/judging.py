@@ -25,7 +25,8 @@ from sixgun.games.legends.printed import (
 )
 from sixgun.games.legends.turn import TURN, Turn, resolve_stories
 from sixgun.kernel.asks import Ask, Option
-from sixgun.kernel.rng import CountedRng, WrittenRng
+from sixgun.kernel.rng import CountedRng
+from sixgun.kernel.scripted import WrittenRng
 
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS: Final = "schd"

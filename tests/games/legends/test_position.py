@@ -8,7 +8,8 @@ import pytest
 import sixgun
 from sixgun.games.legends.model import LegendsState
 from sixgun.games.legends.printed import SIGNS
-from sixgun.kernel.rng import CountedRng, WrittenRng, load_rng
+from sixgun.kernel.rng import CountedRng, load_rng
+from sixgun.kernel.scripted import WrittenRng
 from sixgun.kernel.table import Table
 from sixgun.scenarios import open_table, outcome, read_text
 

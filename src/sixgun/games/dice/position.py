@@ -41,7 +41,8 @@ from sixgun.kernel.agenda import Frame
 from sixgun.kernel.events import Event
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, shown, whole
-from sixgun.kernel.rng import END_OF_ROLL, Rng, ScriptedRng
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.scripted import END_OF_ROLL, ScriptedRng
 
 PLAYER_WORDS: Final = ("role", "character", "life", "max_life", "arrows", "out")
 TABLE_WORDS: Final = (

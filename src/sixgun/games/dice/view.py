@@ -77,6 +77,18 @@ def role_known(state: DiceState, owner: int, reader: int) -> bool:
     )
 
 
+def ring_distances(view: DiceView) -> list[int]:
+    """Places from the reader to everyone alive, the shorter way round; 0 where that means nothing."""
+    found = [0] * len(view.seats)
+    if view.seat not in view.ring:
+        return found
+    here = view.ring.index(view.seat)
+    for place, seat in enumerate(view.ring):
+        steps = abs(place - here)
+        found[seat] = min(steps, len(view.ring) - steps)
+    return found
+
+
 def imagine(view: DiceView, rng: Rng) -> DiceState:
     """Deal the unseen roles at random among the players whose card is face down."""
     unseen = list(ROLES_BY_PLAYERS[len(view.seats)])

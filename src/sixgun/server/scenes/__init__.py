@@ -8,10 +8,10 @@ import msgspec
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR, View
 from sixgun.server.scenes import bang, dice, legends
-from sixgun.server.scenes.common import ALL_EYES, Own, Scene, record, told
+from sixgun.server.scenes.common import ALL_EYES, Own, Scene, record
 from sixgun.texts.said import Said
 
-__all__ = ["ALL_EYES", "STAGINGS", "Own", "Scene", "encode", "own_bytes", "record", "scene_bytes", "told"]
+__all__ = ["ALL_EYES", "STAGINGS", "Own", "Scene", "encode", "own_bytes", "record", "scene_bytes"]
 
 
 class Staging(NamedTuple):

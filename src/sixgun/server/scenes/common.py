@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from sixgun.kernel.asks import Ask
-from sixgun.kernel.events import Event, Hidden
+from sixgun.kernel.events import Hidden
 from sixgun.kernel.plain import TAG, Plain
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR, View
@@ -108,8 +108,3 @@ def ask_of(table: Table[Any], view: View, number: int) -> AskInfo | None:
         ],
         default=ask.default,
     )
-
-
-def told(game: str, event: Event, names: list[str]) -> Said | None:
-    """An event as a line of the log, or None if it gets none."""
-    return wording.event(game, event, names)

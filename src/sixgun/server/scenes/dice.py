@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sixgun.games.dice.model import FACES, DiceTable
 from sixgun.games.dice.queries import rerollable, rolls_allowed
-from sixgun.games.dice.view import DiceView
+from sixgun.games.dice.view import DiceView, ring_distances
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import View
 from sixgun.server.scenes.common import Own, Scene, ask_of, outcome_of, waiting_for
@@ -93,15 +93,3 @@ def everything(table: Table[Any]) -> DiceOwn:
     """What lies open to someone who may see all cards."""
     state = cast(DiceTable, table).state
     return DiceOwn(role="", ask=None, undo=None, distances=[], roles=[seat.role for seat in state.seats])
-
-
-def ring_distances(view: DiceView) -> list[int]:
-    """Places to everyone alive, the shorter way round."""
-    found = [0] * len(view.seats)
-    if view.seat not in view.ring:
-        return found
-    here = view.ring.index(view.seat)
-    for place, seat in enumerate(view.ring):
-        steps = abs(place - here)
-        found[seat] = min(steps, len(view.ring) - steps)
-    return found

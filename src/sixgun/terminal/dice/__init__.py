@@ -1,0 +1,1 @@
+"""BANG! The Dice Game at the terminal: its dice and seats drawn."""
