@@ -59,4 +59,4 @@ bang-event-RoundStarterChanged = Od teď začíná kola { $seat }.
 
 ## Proč něco nejde
 
-refusal-asleep-by = { $card_name } teď nemá žádný efekt ({ $by_name }).
+refusal-asleep = { $card_name } teď nemá žádný efekt ({ $by_name }).

@@ -59,4 +59,4 @@ bang-event-RoundStarterChanged = From now on { $seat } starts the rounds.
 
 ## Why something cannot be done
 
-refusal-asleep-by = { $card_name } has no effect right now ({ $by_name }).
+refusal-asleep = { $card_name } has no effect right now ({ $by_name }).

@@ -59,4 +59,4 @@ bang-event-RoundStarterChanged = Теперь раунды начинает { $s
 
 ## Почему что-то нельзя сделать
 
-refusal-asleep-by = { $card_name }: сейчас не действует ({ $by_name }).
+refusal-asleep = { $card_name }: сейчас не действует ({ $by_name }).
