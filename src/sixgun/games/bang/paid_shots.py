@@ -77,7 +77,6 @@ class PaidShot(BangAbility):
         use = cast(Use, option)
         announce(g, self, use)
         question.again(g)
-        g.use_up(self.id)
         g.then(PayForAbility(self.owner, self.id, self.price, use.target))
 
     def may_pay(self, g: BangTable, paid: tuple[int, ...], card: int, target: int) -> bool:
