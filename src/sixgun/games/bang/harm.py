@@ -121,8 +121,9 @@ class Rescue(Decision):
         beers = [card for card in self.beers(g) if card not in without]
         most = len(beers) * beer_gain(g, seat)
         if RescueReach in g.changes[seat]:
-            spare = len(g.state.seats[seat].hand) - len(without) - len(beers)
-            most = g.query(RescueReach, most, seat, spare)
+            others = [c for c in g.state.seats[seat].hand if c not in without and c not in beers]
+            spare = [card for card in others if barred(g, seat, card, KIND[card], False) is None]
+            most = g.query(RescueReach, most, seat, len(spare))
         return self.life + most
 
     def own_choices(self, g: BangTable) -> list[Option]:

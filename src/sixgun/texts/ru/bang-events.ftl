@@ -34,3 +34,4 @@ bang-event-RoundStarterChanged = Теперь раунды начинает { $s
 ## Почему что-то нельзя сделать
 
 refusal-asleep-by = { $card_name }: сейчас не действует ({ $by_name }).
+refusal-without-lives = У призрака нет жизней: их нельзя ни восстановить, ни потерять.
