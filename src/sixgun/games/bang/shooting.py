@@ -110,7 +110,12 @@ class Shot(Decision):
             missed = (*self.missed, card) if option.kind == MISSED else self.missed
             self.answered(g, card, option.kind, missed, IN_HAND, turned)
             return
-        if self.last != NO_CARD and self.turned == g.state.turned and self.last in g.state.discard:
+        state = g.state
+        if (
+            self.last != NO_CARD
+            and self.turned == state.turned
+            and self.last in (*state.discard, *state.deck)
+        ):
             give_back(g, self)
         self.hit(g)
 
@@ -192,7 +197,8 @@ def give_back(g: BangTable, shot: Shot) -> None:
     """The card spent last goes back to where it was."""
     state = g.state
     player = state.seats[shot.seat]
-    state.discard.remove(shot.last)
+    pile = state.discard if shot.last in state.discard else state.deck
+    pile.remove(shot.last)
     state.reveals += 1  # what lay below it is seen again
     if shot.place == IN_HAND:
         player.hand.append(shot.last)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, push_interludes
 from sixgun.games.bang.effects import BangEffect, discard_card, draw
-from sixgun.games.bang.events import StarterChanged, TurnBegan, TurnEarned, TurnLost
+from sixgun.games.bang.events import RoundStarterChanged, TurnBegan, TurnEarned, TurnLost
 from sixgun.games.bang.harm import OwnTurn
 from sixgun.games.bang.kinds import KINDS, Card
 from sixgun.games.bang.leaving import leave_again, way_back
@@ -164,7 +164,7 @@ def next_seat(g: BangTable) -> int:
         vacant = vacant or (seat == state.course.starter and not here)
         if here and vacant:
             state.course = state.course.changed(starter=seat, vacant=False)
-            g.tell(StarterChanged, seat)
+            g.tell(RoundStarterChanged, seat)
         elif vacant and not state.course.vacant:
             state.course = state.course.changed(vacant=True)
         if here or way_back(g, seat):
