@@ -59,9 +59,6 @@ bang-event-RoundStarterChanged = Od teď začíná kola { $seat }.
 
 ## Proč něco nejde
 
-<<<<<<< HEAD
 refusal-asleep-by = { $card_name } teď nemá žádný efekt ({ $by_name }).
 refusal-without-lives = Jako duch nemáš životy, nemůžou ti tedy přibývat ani ubývat.
-=======
 refusal-asleep = { $card_name } teď nemá žádný efekt ({ $by_name }).
->>>>>>> main

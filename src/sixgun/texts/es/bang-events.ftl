@@ -59,9 +59,6 @@ bang-event-RoundStarterChanged = Desde ahora { $seat } empieza las rondas.
 
 ## Por qué algo no es posible
 
-<<<<<<< HEAD
 refusal-asleep-by = { $card_name } no tiene efecto en este momento ({ $by_name }).
 refusal-without-lives = Como fantasma no tienes puntos de vida que ganar ni perder.
-=======
 refusal-asleep = { $card_name } no tiene efecto en este momento ({ $by_name }).
->>>>>>> main
