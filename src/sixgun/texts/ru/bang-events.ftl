@@ -59,6 +59,5 @@ bang-event-RoundStarterChanged = Теперь раунды начинает { $s
 
 ## Почему что-то нельзя сделать
 
-refusal-asleep-by = { $card_name }: сейчас не действует ({ $by_name }).
 refusal-without-lives = У призрака нет жизней: их нельзя ни восстановить, ни потерять.
 refusal-asleep = { $card_name }: сейчас не действует ({ $by_name }).
