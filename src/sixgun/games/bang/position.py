@@ -388,8 +388,9 @@ def read_ending(table: Mapping[str, Json], state: BangState, names: Sequence[str
         raise BadPosition(
             (), f"this game is over ({over.reason}, won by {winners}); a position is a running game"
         )
-    state.last_man_standing = len(state.seats) == 3 and len(state.ring) == 2
+    fallen = [seat for seat in state.seats if not seat.alive or seat.shown]
+    state.last_man_standing = len(state.seats) == 3 and bool(fallen)
     word = "last_man_standing"
     if word in table and flag(table[word], (word,)) != state.last_man_standing:
         right = "true" if state.last_man_standing else "false"
-        raise BadPosition((word,), f"{word} is {right} here: true means two of three players are alive")
+        raise BadPosition((word,), f"{word} is {right} here: true means one of three players was eliminated")
