@@ -114,7 +114,7 @@ class EventPile(Part):
         """Everyone who has no reserve yet is dealt one, as long as there are characters left."""
         if not any(id in self.pool for id in RESERVED):
             return self
-        reserves = list(self.reserves or [""] * len(state.seats))
+        reserves = [*self.reserves, *[""] * (len(state.seats) - len(self.reserves))]
         free = spare_characters(state, reserves)
         lacking = [seat for seat, reserve in enumerate(reserves) if not reserve]
         dealt = state.rng.sample(free, min(len(free), len(lacking)))
@@ -346,12 +346,12 @@ class EventKeeper(Keeper):
         reserves = pile.reserves or ("",) * len(names)
         return Written(
             {
-                name: {"reserve": reserves[seat] or "none", "looked": seat in pile.looked}
+                name: {"reserve": in_words(reserves[seat]), "looked": seat in pile.looked}
                 for seat, name in enumerate(names)
             },
             {
                 "event": pile.event() or "none",
-                "coming": list(pile.coming[::-1]),
+                "coming": [in_words(id) for id in reversed(pile.coming)],
                 "past": list(pile.past),
                 "first_out": self.tell_first_out(pile.first_out, names),
                 "suit": SUITS[pile.suit] if pile.suit >= 0 else "none",
@@ -366,6 +366,11 @@ class EventKeeper(Keeper):
         if seat == RETURNED:
             return "returned"
         return names[seat] if seat >= 0 else "nobody"
+
+
+def in_words(id: str) -> str:
+    """An event or a character as claims write it, also where there is none or it lies face down."""
+    return "unknown" if id == FACE_DOWN else id or "none"
 
 
 KEEPER: Final = EventKeeper()

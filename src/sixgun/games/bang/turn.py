@@ -80,6 +80,9 @@ def begin(g: BangTable) -> None:
     state.lifted = ()
     g.aims.clear()
     g.menus.clear()
+    player = state.seats[state.active]
+    if player.borrowed:  # what lent them decides how long, whether it works at the moment or not
+        g.bound(player.character, state.active).turn_comes(g)
     if g.live.silencers:  # whose turn it is may matter to them
         g.board_changed()
     if TurnBegan in g.heard_of[state.active]:
