@@ -7,13 +7,13 @@ each round the next one takes the place of the one before (high noon 2 and 3).
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import EVENTS, RESERVED, SUITS
+from sixgun.games.bang.cards import EVENTS, LABEL, RESERVED, SUITS
 from sixgun.games.bang.events import Eliminated, TurnBegan
 from sixgun.games.bang.kinds import BangAbility
 from sixgun.games.bang.model import NOBODY, BangState, BangTable
 from sixgun.games.bang.moments import RoundBegan
 from sixgun.games.bang.parts import Keeper, Part
-from sixgun.games.bang.wording import exact, meant
+from sixgun.games.bang.wording import meant
 from sixgun.kernel.events import OpenEvent
 from sixgun.kernel.hooks import TABLE, Layer, after
 from sixgun.kernel.plain import Json
@@ -323,10 +323,10 @@ class EventKeeper(Keeper):
     def read_duty(self, value: Json, state: BangState, freed: bool) -> int:
         """The card of the active player that has to be played, or that was shown and has left the hand."""
         hand = state.pack() if freed else state.seats[state.active].hand
-        here = [card for card in meant(value, ("duty",)) if card in hand]
+        here = [card for card in hand if card in meant(value, ("duty",))]
         if not here:
             raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
-        return here[0]
+        return here[-1]  # of twins the one drawn last
 
     def read_reserves(self, written: Written, state: BangState) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """The characters in reserve, and who has looked at theirs."""
@@ -355,7 +355,7 @@ class EventKeeper(Keeper):
                 "past": list(pile.past),
                 "first_out": self.tell_first_out(pile.first_out, names),
                 "suit": SUITS[pile.suit] if pile.suit >= 0 else "none",
-                "duty": exact((pile.duty,))[0] if pile.duty >= 0 else "none",
+                "duty": LABEL[pile.duty] if pile.duty >= 0 else "none",
                 "freed": pile.freed,
                 "held": pile.held if pile.held >= 0 else "none",
             },
