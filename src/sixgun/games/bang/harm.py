@@ -26,6 +26,7 @@ from sixgun.games.bang.victory import verdict
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
+from sixgun.kernel.events import Event
 
 REWARD_CARDS: Final = 3
 
@@ -316,7 +317,7 @@ class Mourning(BangEffect):
         react_at_once(g, Buried)
 
 
-def react_at_once(g: BangTable, kind: type[Buried]) -> None:
+def react_at_once(g: BangTable, kind: type[Event]) -> None:
     """Everything that reacts to an event of this kind happens next, whatever else waits to settle."""
     state = g.state
     waiting = [trigger for trigger in state.tray if isinstance(trigger.event, kind)]

@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down
+from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down, settle_here
 from sixgun.games.bang.events import CardPlayed, CardReturned, CardUsed, ShotCancelled, ShotFired
-from sixgun.games.bang.harm import LoseLife
+from sixgun.games.bang.harm import LoseLife, react_at_once
 from sixgun.games.bang.kinds import KINDS, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Respond, UseAbility, UseCard
@@ -128,8 +128,10 @@ class Shot(Decision):
     ) -> None:
         """A card was spent for a Missed! effect: what else it does, a settle point, then the shot goes on."""
         shot = self.changed(needed=self.needed - 1, missed=missed, last=card, place=place, turned=turned)
-        g.state.agenda.append(shot if shot.needed else shot.dodged())
-        g.state.agenda.append(SETTLE)
+        if shot.needed:
+            g.then(SETTLE, shot)
+        else:  # whoever takes cards off the discard pile comes first (timing 3, step 9)
+            g.then(shot.dodged())
         KINDS[kind](kind, self.seat, card).answered(g)
 
     def tried(self, key: str) -> "Shot":
@@ -176,8 +178,13 @@ def evade(g: BangTable) -> None:
     """An ability succeeded: one Missed! effect for the shot that waits on the agenda."""
     shot = g.nearest(Shot)
     changed = shot.changed(needed=shot.needed - 1, last=NO_CARD, place=IN_HAND, turned=0)
-    after: Frame = changed if changed.needed else changed.dodged()
-    g.amend(shot, after)
+    if changed.needed:
+        g.amend(shot, changed)
+        return
+    agenda = g.state.agenda
+    g.amend(shot, changed.dodged())
+    while agenda[-1] is SETTLE:  # the settle point comes after the cards that are taken back
+        agenda.pop()
 
 
 def evade_from_play(g: BangTable, shot: Shot, card: int) -> None:
@@ -223,4 +230,10 @@ class Dodged(BangEffect):
         self.missed = missed
 
     def run(self, g: BangTable) -> None:
-        g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
+        if ShotCancelled in g.live.after:
+            g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
+            g.then(SETTLE)
+            react_at_once(g, ShotCancelled)
+        else:
+            g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
+            settle_here(g)

@@ -34,6 +34,7 @@ from sixgun.games.bang.queries import (
     RescueReach,
     barred,
     suit_of,
+    turn_direction,
 )
 from sixgun.games.bang.shooting import Shot, evade
 from sixgun.kernel.agenda import SETTLE, Frame
@@ -264,8 +265,8 @@ class VultureSam(Character):
     def circle_above(self, g: BangTable, estate: Estate) -> Sequence[Frame] | None:
         heirs = [ability.owner for ability in g.live.abilities if ability.id == self.id]
         count = len(g.state.seats)
-        here = g.state.place(estate.seat)
-        heirs.sort(key=lambda heir: (g.state.place(heir) - here) % count)
+        here, step = g.state.place(estate.seat), turn_direction(g)
+        heirs.sort(key=lambda heir: (g.state.place(heir) - here) * step % count)
         return (Inherit(heirs[0], estate.seat, tuple(heirs[1:])),)
 
 
