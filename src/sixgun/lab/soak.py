@@ -107,7 +107,7 @@ def bang_invariants(table: Table[Any]) -> Iterator[str]:
 
 def _seat_faults(state: BangState, index: int, seat: BangSeat) -> Iterator[str]:
     """What is wrong with one player of a card table, once characters are chosen."""
-    if seat.alive != (seat.life > 0) or not 0 <= seat.life <= seat.max_life:
+    if seat.alive != (seat.life > 0 or bool(seat.ghost)) or not 0 <= seat.life <= seat.max_life:
         yield f"C6: seat {index} has {seat.life} of {seat.max_life} life points, alive: {seat.alive}"
     if seat.max_life != LIFE[seat.character] + (seat.role == SHERIFF) or seat.dealt or len(seat.borrowed) > 1:
         yield f"C6: seat {index} is {seat.role} {seat.character} with {seat.max_life} life points at most"
