@@ -147,10 +147,10 @@ class EventPile(Part):
 
     def duty_seems_open(self, state: BangState, seat: int) -> bool:
         """Whether a reader must think that the shown card is still in the active player's hand."""
-        if seat == state.active:
-            return not self.freed
-        mine = seat >= 0 and self.duty in state.seats[seat].hand
-        return bool(state.seats[state.active].hand) and not mine
+        holders = [index for index, player in enumerate(state.seats) if self.duty in player.hand]
+        if not holders or seat == state.active:
+            return bool(holders) and not self.freed
+        return seat not in holders and bool(state.seats[state.active].hand)
 
     def known_cards(self, active: int) -> Mapping[int, int]:
         """The card that has to be played was shown to everyone."""
@@ -164,7 +164,8 @@ class EventPile(Part):
 
     def filled(self, state: BangState, rng: Rng) -> "EventPile":
         """The same pile with everything that lies face down dealt at random."""
-        events = [id for id in self.pool if id not in self.coming and id not in self.past]
+        gone = (*self.coming, *self.past, *FINALS)
+        events = [id for id in self.pool if id not in gone]
         rng.shuffle(events)
         characters = spare_characters(state, self.reserves)
         rng.shuffle(characters)
@@ -306,7 +307,7 @@ class EventKeeper(Keeper):
             *self.read_reserves(written, state),
             self.read_first_out(table.get("first_out"), state, list(written.players)),
             NO_SUIT if suit in (None, "none") else SUITS.index(one_of(suit, ("suit",), "suit", SUITS)),
-            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed),
+            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed or written.midway),
             -1 if held in (None, "none") else whole(held, ("held",), 0, len(state.pack())),
             freed,
         )
@@ -315,15 +316,17 @@ class EventKeeper(Keeper):
         """Who was eliminated first; unless stated, the only one who is out."""
         if value == "returned":
             return RETURNED
-        if value is not None and value != "nobody":
-            return names.index(one_of(value, ("first_out",), "player", names))
+        if value is not None:
+            everyone = ("nobody", *names)
+            return everyone.index(one_of(value, ("first_out",), "player", everyone)) - 1
         out = [seat for seat, player in enumerate(state.seats) if not player.alive]
         return out[0] if len(out) == 1 else NOBODY
 
-    def read_duty(self, value: Json, state: BangState, freed: bool) -> int:
+    def read_duty(self, value: Json, state: BangState, gone: bool) -> int:
         """The card of the active player that has to be played, or that was shown and has left the hand."""
-        hand = state.pack() if freed else state.seats[state.active].hand
-        here = [card for card in hand if card in meant(value, ("duty",))]
+        hand = state.seats[state.active].hand
+        cards = [*state.pack(), *hand] if gone else hand
+        here = [card for card in cards if card in meant(value, ("duty",))]
         if not here:
             raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
         return here[-1]  # of twins the one drawn last
