@@ -37,7 +37,7 @@ class Found(NamedTuple):
         places = list(spec.submodule_search_locations or ()) if spec is not None else []
         return places[0] if places else ""
 
-    def files(self, *below: str, suffix: str) -> list[str]:
+    def files(self, *below: str, suffix: str | tuple[str, ...]) -> list[str]:
         """The files in one of its folders, with everything below it, in order."""
         home = self.folder()
         top = os.path.join(home, *below)
