@@ -190,8 +190,8 @@ python -m pytest                              # all of that at once
 | `sixgun_BOX/scenarios/` | positions, moves and what must follow: the rules of the cards, checked |
 | `sixgun_BOX/art/` | `BOX_coffee.svg` is the drawing of that card; a card without one gets a plain picture |
 
-A new card is a row in `table.py`, a class in `cards.py` and two texts, `card-ID` and `bang-card-ID`. The cards of Sixgun's
-own boxes, in `sixgun/games/bang/sets`, are the best examples.
+A new card is a row in `table.py`, a class in `cards.py` and two texts, `card-ID` and `bang-card-ID`.
+The cards of Sixgun's own boxes, in `sixgun/games/bang/sets`, are the best examples.
 """
 
 

@@ -6,12 +6,15 @@ The numbers go on from box to box in the order of the shelf, so a new box is put
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.games.bang.shelf import RANKS, SUITS, TABLES
+from sixgun.games.bang import shelf
+from sixgun.games.bang.shelf import TABLES
 
 SPADES: Final = 0
 HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
+RANKS: Final = shelf.RANKS
+SUITS: Final = shelf.SUITS
 SUIT_SIGNS: Final = "♠♥♦♣"
 SUIT_LETTERS: Final = "shdc"
 
