@@ -93,7 +93,7 @@ def _faults(found: Found, table: ModuleType) -> Iterator[str]:
         for id in ids:
             home = _printed_in(id)
             if home:
-                yield f"there is a {home} {id!r} already; its {sort} needs another id"
+                yield f"there is {home} {id!r} already; its {sort} needs another id"
     known = found.keys("en")
     for key in texts_of(found.id, table):
         if key not in known:
@@ -137,9 +137,9 @@ def ids_of(table: ModuleType, name: str) -> list[str]:
 
 
 def _printed_in(id: str) -> str:
-    """As what an id is printed already: card, character or event; empty if it is free."""
+    """As what an id is printed already; empty if it is free."""
     for table in TABLES.values():
-        for name, sort in (("DECK", "card"), ("CHARACTERS", "character"), ("EVENTS", "event")):
+        for name, sort in (("DECK", "a card"), ("CHARACTERS", "a character"), ("EVENTS", "an event")):
             if id in ids_of(table, name):
                 return sort
     return ""
