@@ -1,4 +1,4 @@
-"""What is wrong with a box from outside is said in one line when it is asked for; the others stay playable."""
+"""What is wrong with a box from outside is said in one line when it is asked for; others stay playable."""
 
 import json
 from pathlib import Path
