@@ -126,8 +126,11 @@ def leave(g: BangTable) -> None:
 
 
 def last_moment(g: BangTable) -> None:
-    """S9, step 7: the turn is over, the next one has not begun."""
-    g.state.fresh.clear()
+    """S9, step 7: between two turns, a moment for whoever may act at any time."""
+    state = g.state
+    state.fresh.clear()
+    if AnyDecision in g.live.offers:
+        push_interludes(g, state.clockwise_from(state.active))
 
 
 def pass_on(g: BangTable) -> None:
