@@ -105,7 +105,7 @@ def _soak_table(game_id: str, players: int, mix: Mix, seed: str, rng: Rng) -> st
             wrong: list[str] = []
             if ask.prompt not in probed or rng.below(PROBE_EVERY) == 0:
                 probed.add(ask.prompt)
-                wrong += probe(table, rng)
+                wrong += [f"asked {ask.prompt}, {fault}" for fault in probe(table, rng)]
             table.choose(ask.seat, rng.below(len(ask.options)))
             choices += 1
             wrong += INVARIANTS[game_id](table)
@@ -180,6 +180,12 @@ def _parser() -> ArgumentParser:
     return parser
 
 
+def _told(game_id: str, seed: str, fault: str, number: int, word: str) -> str:
+    """A failure, and the command that repeats it."""
+    again = f"--game {game_id} --games 1 --first {number} --seed {quote(word)}"
+    return f"seed {seed}: {game_id}, {fault}\n  again: python -m sixgun.lab.soak {again}"
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; 0 when every game held, 1 when one did not, 130 when it was stopped."""
     parser = _parser()
@@ -201,11 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for game_id, seed, fault in soak(jobs, options.jobs):
                 if fault is not None:
                     failures += 1
-                    again = f"--game {game_id} --games 1 --first {options.first + done} --seed {quote(options.seed)}"
-                    print(
-                        f"seed {seed}: {game_id}, {fault}\n  again: python -m sixgun.lab.soak {again}",
-                        flush=True,
-                    )
+                    print(_told(game_id, seed, fault, options.first + done, options.seed), flush=True)
                 done += 1
                 bar.advance(task)
                 if failures >= options.most:
