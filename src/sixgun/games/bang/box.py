@@ -20,9 +20,10 @@ class Box(Module):
         records: Every record its modules define; any of them may appear in a saved table.
         rounds: Whether something in it changes from round to round.
         keeper: How its part of the state comes about; boxes that share a part share its keeper.
+        verbs: The verbs that its own choices begin with.
     """
 
-    __slots__ = ("keeper", "records", "rounds")
+    __slots__ = ("keeper", "records", "rounds", "verbs")
 
     def __init__(
         self,
@@ -32,11 +33,13 @@ class Box(Module):
         settings: tuple[Setting, ...] = (),
         rounds: bool = False,
         keeper: Keeper | None = None,
+        verbs: tuple[str, ...] = (),
     ) -> None:
         super().__init__(id, collect(*modules), needs, settings)
         self.records: Mapping[str, type[Plain]] = records_in(*modules)
         self.rounds = rounds
         self.keeper = keeper
+        self.verbs = verbs
 
 
 def all_boxes(core: Mapping[str, type[Plain]]) -> tuple[Box, ...]:

@@ -7,13 +7,13 @@ each round the next one takes the place of the one before (high noon 2 and 3).
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import EVENTS, RESERVED, SUITS
+from sixgun.games.bang.cards import EVENTS, LABEL, RESERVED, SUITS
 from sixgun.games.bang.events import Eliminated, TurnBegan
 from sixgun.games.bang.kinds import BangAbility
 from sixgun.games.bang.model import NOBODY, BangState, BangTable
 from sixgun.games.bang.moments import RoundBegan
 from sixgun.games.bang.parts import Keeper, Part
-from sixgun.games.bang.wording import exact, meant
+from sixgun.games.bang.wording import meant
 from sixgun.kernel.events import OpenEvent
 from sixgun.kernel.hooks import TABLE, Layer, after
 from sixgun.kernel.plain import Json
@@ -147,10 +147,10 @@ class EventPile(Part):
 
     def duty_seems_open(self, state: BangState, seat: int) -> bool:
         """Whether a reader must think that the shown card is still in the active player's hand."""
-        if seat == state.active:
-            return not self.freed
-        mine = seat >= 0 and self.duty in state.seats[seat].hand
-        return bool(state.seats[state.active].hand) and not mine
+        holders = [index for index, player in enumerate(state.seats) if self.duty in player.hand]
+        if not holders or seat == state.active:
+            return bool(holders) and not self.freed
+        return seat not in holders and bool(state.seats[state.active].hand)
 
     def known_cards(self, active: int) -> Mapping[int, int]:
         """The card that has to be played was shown to everyone."""
@@ -164,7 +164,8 @@ class EventPile(Part):
 
     def filled(self, state: BangState, rng: Rng) -> "EventPile":
         """The same pile with everything that lies face down dealt at random."""
-        events = [id for id in self.pool if id not in self.coming and id not in self.past]
+        gone = (*self.coming, *self.past, *FINALS)
+        events = [id for id in self.pool if id not in gone]
         rng.shuffle(events)
         characters = spare_characters(state, self.reserves)
         rng.shuffle(characters)
@@ -306,7 +307,7 @@ class EventKeeper(Keeper):
             *self.read_reserves(written, state),
             self.read_first_out(table.get("first_out"), state, list(written.players)),
             NO_SUIT if suit in (None, "none") else SUITS.index(one_of(suit, ("suit",), "suit", SUITS)),
-            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed),
+            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed or written.midway),
             -1 if held in (None, "none") else whole(held, ("held",), 0, len(state.pack())),
             freed,
         )
@@ -315,18 +316,20 @@ class EventKeeper(Keeper):
         """Who was eliminated first; unless stated, the only one who is out."""
         if value == "returned":
             return RETURNED
-        if value is not None and value != "nobody":
-            return names.index(one_of(value, ("first_out",), "player", names))
+        if value is not None:
+            everyone = ("nobody", *names)
+            return everyone.index(one_of(value, ("first_out",), "player", everyone)) - 1
         out = [seat for seat, player in enumerate(state.seats) if not player.alive]
         return out[0] if len(out) == 1 else NOBODY
 
-    def read_duty(self, value: Json, state: BangState, freed: bool) -> int:
+    def read_duty(self, value: Json, state: BangState, gone: bool) -> int:
         """The card of the active player that has to be played, or that was shown and has left the hand."""
-        hand = state.pack() if freed else state.seats[state.active].hand
-        here = [card for card in meant(value, ("duty",)) if card in hand]
+        hand = state.seats[state.active].hand
+        cards = [*state.pack(), *hand] if gone else hand
+        here = [card for card in cards if card in meant(value, ("duty",))]
         if not here:
             raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
-        return here[0]
+        return here[-1]  # of twins the one drawn last
 
     def read_reserves(self, written: Written, state: BangState) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """The characters in reserve, and who has looked at theirs."""
@@ -355,7 +358,7 @@ class EventKeeper(Keeper):
                 "past": list(pile.past),
                 "first_out": self.tell_first_out(pile.first_out, names),
                 "suit": SUITS[pile.suit] if pile.suit >= 0 else "none",
-                "duty": exact((pile.duty,))[0] if pile.duty >= 0 else "none",
+                "duty": LABEL[pile.duty] if pile.duty >= 0 else "none",
                 "freed": pile.freed,
                 "held": pile.held if pile.held >= 0 else "none",
             },

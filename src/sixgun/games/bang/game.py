@@ -91,6 +91,7 @@ class BangGame(Game):
         **Game.deeds,
         **dict.fromkeys(("discards", "takes", "counts", "copies", "keeps", "draws", "ends", "stops")),
         **{"plays": "at", "uses": "at", "gives": "to", "picks": "of"},
+        **dict.fromkeys([verb for box in BOXES for verb in box.verbs]),
     }
     presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {
         "classic": {},

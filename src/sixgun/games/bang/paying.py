@@ -9,7 +9,7 @@ from sixgun.games.bang.effects import SPENT, TRADED, spend_card
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Discard
 from sixgun.games.bang.queries import barred
-from sixgun.kernel.asks import Option
+from sixgun.kernel.asks import PASS, Option
 
 
 class PayCost(Decision):
@@ -83,7 +83,7 @@ class PayForAbility(Decision):
             assert isinstance(option, Discard)
             if ability.may_pay(g, self.paid, option.card, self.target):
                 found.append(option)
-        return found
+        return found or [PASS]  # only where somebody imagines a hand without the cards it needs
 
     def aloud(self, g: BangTable) -> bool:
         return len(g.state.seats[self.seat].hand) > 1
@@ -92,7 +92,8 @@ class PayForAbility(Decision):
         return self.own_choices(g)
 
     def chosen(self, g: BangTable, option: Option) -> None:
-        assert isinstance(option, Discard)
+        if not isinstance(option, Discard):
+            return
         pay(g, self.seat, option.card, TRADED)
         paid = (*self.paid, option.card)
         if self.left > 1:

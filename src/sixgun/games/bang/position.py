@@ -106,7 +106,7 @@ def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds:
         only(written.players[name], (name,), of_players)
     out = [flag(entries.get("out", False), (name, "out")) for name, entries in written.players.items()]
     roles = read_roles(written.players, out)
-    turn = read_turn(table.get("turn"), names, roles, out)
+    turn = read_turn(table.get("turn"), names, roles, out if not written.midway else [False] * len(names))
     boxes = written.sets
     characters = read_characters(written.players, turn, boxes, written.midway)
     read_one = read_unready_seat if NONE in characters else read_seat

@@ -11,4 +11,5 @@ BOX = Box(
     settings=SETTINGS,
     rounds=True,
     keeper=KEEPER,
+    verbs=("drinks", "guesses", "exchanges"),
 )

@@ -61,10 +61,10 @@ class Done(Option):
     __slots__ = ()
 
     def notation(self, names: Sequence[str]) -> str:
-        return "is done"
+        return "stops"
 
     def aliases(self, names: Sequence[str]) -> Sequence[str]:
-        return ("passes", "done", "stops")
+        return ("passes", "is done", "done")
 
 
 class PhaseSkipped(OpenEvent):
