@@ -114,7 +114,7 @@ class EventPile(Part):
         """Everyone who has no reserve yet is dealt one, as long as there are characters left."""
         if not any(id in self.pool for id in RESERVED):
             return self
-        reserves = list(self.reserves or [""] * len(state.seats))
+        reserves = [*self.reserves, *[""] * (len(state.seats) - len(self.reserves))]
         free = spare_characters(state, reserves)
         lacking = [seat for seat, reserve in enumerate(reserves) if not reserve]
         dealt = state.rng.sample(free, min(len(free), len(lacking)))
