@@ -2,7 +2,8 @@
 
 PYTHON ?= python3
 GAME   ?= dice
-N      ?= 2000
+N      ?= 50000
+JOBS   ?= $(shell nproc 2>/dev/null || echo 2)
 PORT   ?= 8000
 ARGS   ?=
 
@@ -86,8 +87,8 @@ format: $(VENV)/.stamp-dev ## Format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix-only $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-soak: $(VENV)/.stamp-dev ## Play many random games and check every invariant [N=2000]
-	$(BIN)/python -m sixgun.lab.soak --games $(N) $(ARGS)
+soak: $(VENV)/.stamp-dev ## Play random games over random mixes of boxes and check everything [N=50000 JOBS= ARGS=]
+	$(BIN)/python -m sixgun.lab.soak --games $(N) --jobs $(JOBS) $(ARGS)
 
 golden: $(VENV)/.stamp-dev ## Rewrite the golden games; review the difference [ARGS=--check compares]
 	$(BIN)/python -m sixgun.lab.golden $(ARGS)

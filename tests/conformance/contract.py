@@ -13,6 +13,7 @@ from sixgun.kernel.rng import FastRng, seed_bytes
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
 from sixgun.lab import soak
+from sixgun.lab.mixes import random_mix
 from tests.kernel.saloon.game import GAME as SALOON
 from tests.kernel.saloon.game import hidden_zones
 from tests.kernel.saloon.model import CARDS, SaloonState
@@ -46,6 +47,7 @@ class Company(NamedTuple):
     players: int
     sets: tuple[str, ...] = ("base",)
     settings: tuple[tuple[str, int | str], ...] = ()
+    name: str = ""
 
     def deal(
         self, seed: str, *, fast: bool = False, settings: dict[str, int | str] | None = None
@@ -56,7 +58,7 @@ class Company(NamedTuple):
         return start(self.game, Origin(self.players, sets, checked, names, seed_bytes(seed), fast))
 
     def __str__(self) -> str:
-        more = [*self.sets[1:], *[name for name, _ in self.settings]]
+        more = [self.name] if self.name else [*self.sets[1:], *[name for name, _ in self.settings]]
         return "-".join([self.game.id, str(self.players), *more])
 
 
@@ -68,6 +70,18 @@ LAST_TIME: Final = "1:black_jack,-,vulture_sam,-"
 
 SECRETIVE: Final = "vera_custer,vulture_sam,kit_carlson,claus_the_saint,sid_ketchum,pedro_ramirez,el_gringo"
 """Characters who peek at, give, take or dig up cards."""
+
+
+def mixed(kind: Game, count: int) -> list["Company"]:
+    """Random mixes of everything a game registers: boxes, settings, players; always the same ones."""
+    found: list[Company] = []
+    for number in range(count):
+        rng = FastRng.seeded(seed_bytes(f"{kind.id} mix {number}"))
+        players = kind.min_players + rng.below(kind.max_players - kind.min_players + 1)
+        mix = random_mix(kind, rng, players)
+        found.append(Company(kind, players, tuple(mix.sets), tuple(mix.settings.items()), f"mix{number}"))
+    return found
+
 
 COMPANIES: Final = [
     *[
@@ -88,6 +102,8 @@ COMPANIES: Final = [
     Company(LEGENDS, 4, settings=(("goals", 1), ("length", "long"))),
     Company(LEGENDS, 5, settings=(("first_game", 1),)),
     Company(LEGENDS, 6, settings=(("goals", 1),)),
+    *mixed(BANG, 6),
+    *mixed(LEGENDS, 2),
 ]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import sixgun
 from sixgun.games.bang.cards import KIND
+from sixgun.games.catalog import GAMES
 from sixgun.games.legends.contests import Fight, Gold
 from sixgun.games.legends.fights import FIGHTING
 from sixgun.games.legends.model import VIRTUAL, LegendsState
@@ -14,39 +15,60 @@ from sixgun.games.legends.printed import BOARD, PRISON
 from sixgun.kernel.rng import FastRng
 from sixgun.kernel.table import Table
 from sixgun.lab import soak
+from sixgun.lab.bang_invariants import bang_invariants
 from sixgun.lab.legends_invariants import legends_invariants
 
 TWO_BARRELS = [card for card, kind in enumerate(KIND) if kind == "barrel"][:2]
 
 
 def test_good_games_pass(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "30", "--seed", "test"]) == 0
+    assert soak.main(["--game", "dice", "--games", "30", "--seed", "test"]) == 0
     assert capsys.readouterr().out == "30 of 30 games of dice held every invariant\n"
 
 
-def test_good_card_games_pass_with_any_boxes_and_settings(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--game", "bang", "--games", "25", "--seed", "test"]) == 0
-    assert capsys.readouterr().out == "25 of 25 games of bang held every invariant\n"
-    mixes = [soak.bang_mix(FastRng.seeded(bytes([number])), 5) for number in range(60)]
-    assert {mix.sets for mix in mixes} == {("base",), ("base", "dodge_city")}
-    assert {name for mix in mixes for name in mix.settings} == {
-        *soak.FLAGS, "bonus_characters", "previous_game",
-    }  # fmt: skip
+def test_without_a_game_all_of_them_are_soaked_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert set(soak.SCHEDULE) == set(GAMES)
+    played: list[str] = []
+
+    def noted(game_id: str, seed: str) -> None:
+        played.append(f"{game_id} {seed}")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(soak, "soak_one", noted)
+        assert soak.main(["--games", "10", "--first", "3"]) == 0
+    assert sorted(played) == sorted(f"{soak.SCHEDULE[n % 10]} soak-{n}" for n in range(3, 13))
+    assert capsys.readouterr().out == "10 of 10 games held every invariant\n"
 
 
-def test_good_legends_pass_with_any_settings(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--game", "legends", "--games", "3", "--seed", "test"]) == 0
-    assert capsys.readouterr().out == "3 of 3 games of legends held every invariant\n"
-    mixes = [soak.legends_mix(FastRng.seeded(bytes([number])), 4) for number in range(60)]
-    assert {mix.settings["length"] for mix in mixes} == {"short", "medium", "long"}
-    assert {name for mix in mixes for name in mix.settings} == {"length", "goals", "first_game"}
-    assert not [mix for mix in mixes if {"goals", "first_game"} <= mix.settings.keys()]
+def test_a_stopped_run_says_how_to_go_on(capsys: pytest.CaptureFixture[str]) -> None:
+    def stopped(game_id: str, seed: str) -> str | None:
+        if seed == "soak-9":
+            raise KeyboardInterrupt
+        return None
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(soak, "soak_one", stopped)
+        assert soak.main(["--games", "10", "--first", "5"]) == 130
+    assert capsys.readouterr().out.splitlines() == [
+        "4 of 4 games held every invariant",
+        "  go on: python -m sixgun.lab.soak --first 9 --seed soak",
+    ]
+
+
+def test_too_many_failures_end_a_run(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(soak, "soak_one", lambda game_id, seed: "broken")
+        assert soak.main(["--games", "10", "--most", "2"]) == 1
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "0 of 2 games held every invariant",
+        "  go on: python -m sixgun.lab.soak --first 3 --seed soak",
+    ]
 
 
 def broken_tables() -> Iterator[tuple[str, Table[Any]]]:
     """Card tables with one thing wrong, and the invariant that says so."""
-    for wrong in ("C1", "C2", "C3", "C4", "C5", "C6", "C9"):
-        table = sixgun.new("bang", 5, seed="broken")
+    for wrong in ("C1", "C2", "C3", "C4", "C5", "C6", "C9", "C10", "C11", "C12"):
+        table = sixgun.new("bang", 5, sets=["base", "high_noon", "fistful"], seed="broken")
         state = table.state
         match wrong:
             case "C1":
@@ -61,6 +83,14 @@ def broken_tables() -> Iterator[tuple[str, Table[Any]]]:
                 state.fresh.append(state.deck[0])
             case "C6":
                 state.seats[2].life = 9
+            case "C10":
+                state.seats[4].alive = False
+            case "C11":
+                pile = state.parts["events"]
+                state.parts["events"] = pile.changed(past=pile.coming[-1:])
+            case "C12":
+                reserves = ("",) * 4 + (state.seats[0].character,)
+                state.parts["events"] = state.parts["events"].changed(reserves=reserves)
             case "C9":
                 state.seats[3].in_play = [state.deck.pop(state.deck.index(card)) for card in TWO_BARRELS]
         yield wrong, table
@@ -68,7 +98,7 @@ def broken_tables() -> Iterator[tuple[str, Table[Any]]]:
 
 def test_each_invariant_of_a_card_table_can_be_broken() -> None:
     for wrong, table in broken_tables():
-        assert wrong in {fault.partition(":")[0] for fault in soak.bang_invariants(table)}
+        assert wrong in {fault.partition(":")[0] for fault in bang_invariants(table)}
 
 
 def broken_poker(state: LegendsState) -> None:
@@ -178,7 +208,7 @@ def test_a_score_that_nobody_can_explain_is_found() -> None:
 
 
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "8", "--jobs", "2"]) == 0
+    assert soak.main(["--game", "dice", "--games", "8", "--jobs", "2"]) == 0
     assert "8 of 8" in capsys.readouterr().out
 
 
@@ -190,7 +220,7 @@ def test_a_broken_invariant_is_reported_with_the_command_to_repeat_it(
             yield "turn five"
 
     monkeypatch.setitem(soak.INVARIANTS, "dice", never_turn_five)
-    assert soak.main(["--games", "2", "--first", "7", "--seed", "two words"]) == 1
+    assert soak.main(["--game", "dice", "--games", "2", "--first", "7", "--seed", "two words"]) == 1
     printed = capsys.readouterr().out.splitlines()
     assert printed[0].startswith("seed two words-7: ") and printed[0].endswith(": turn five")
     assert printed[1] == (

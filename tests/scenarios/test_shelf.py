@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games.bang.sets.base import table as bang_base
-from sixgun.games.bang.sets.dodge_city import table as dodge_city
+from sixgun.games.bang.cards import CAST, EVENTS, KIND, OF_BOX
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.scenarios import Scenario, outcome, read_file
 
@@ -75,29 +74,30 @@ def test_every_ruling_on_the_card_game_has_a_scenario(number: int) -> None:
 WEAPONS = ("volcanic", "schofield", "remington", "rev_carabine", "winchester")
 
 
-@pytest.mark.parametrize("kind", sorted({kind for kind, _, _ in bang_base.DECK}))
-def test_every_card_of_the_base_box_has_scenarios(kind: str) -> None:
-    file = SHELF / "bang/base/cards" / f"{'weapons' if kind in WEAPONS else kind}.yaml"
-    found = read_file(file)
-    assert any(kind in scenario.source for scenario in found)
-    if kind not in WEAPONS:
-        assert len(found) >= 3
+def new_kinds() -> list[tuple[str, str]]:
+    """Every kind of playing card with the first box that has it."""
+    home = {KIND[card]: box for box in reversed(OF_BOX) for card in OF_BOX[box]}
+    return sorted((box, kind) for kind, box in home.items())
 
 
-NEW_KINDS = {kind for kind, _, _ in dodge_city.DECK} - {kind for kind, _, _ in bang_base.DECK}
+@pytest.mark.parametrize(("box", "kind"), new_kinds())
+def test_every_kind_of_card_has_scenarios(box: str, kind: str) -> None:
+    found = read_file(SHELF / "bang" / box / "cards" / f"{'weapons' if kind in WEAPONS else kind}.yaml")
+    assert box != "base" or any(kind in scenario.source for scenario in found)
+    assert len(found) >= 3 or kind in WEAPONS
 
 
-@pytest.mark.parametrize("kind", sorted(NEW_KINDS))
-def test_every_card_new_in_dodge_city_has_scenarios(kind: str) -> None:
-    assert len(read_file(SHELF / "bang/dodge_city/cards" / f"{kind}.yaml")) >= 3
+IN_THE_MAKING = ("high_noon", "fistful")
+"""Boxes whose scenarios are still being written: not every event of theirs has a file yet."""
 
 
-CAST = [("base", id) for id, _ in bang_base.CHARACTERS] + [
-    ("dodge_city", id) for id, _ in dodge_city.CHARACTERS
-]
+@pytest.mark.parametrize(("box", "event"), [(box, id) for box in EVENTS for id, _ in EVENTS[box]])
+def test_every_event_has_scenarios(box: str, event: str) -> None:
+    own = [scenario for file in (SHELF / "bang" / box).rglob(f"{event}.yaml") for scenario in read_file(file)]
+    assert len(own) >= 3 or (not own and box in IN_THE_MAKING)
 
 
-@pytest.mark.parametrize(("box", "character"), CAST)
+@pytest.mark.parametrize(("box", "character"), [(box, id) for box in CAST for id in CAST[box]])
 def test_every_character_of_the_card_game_has_several_scenarios(box: str, character: str) -> None:
     own = read_file(SHELF / "bang" / box / "characters" / f"{character}.yaml")
     assert len(own) >= 4

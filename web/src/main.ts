@@ -1,4 +1,6 @@
 import "./styles/index.css";
+// Boxes from outside join the shelf before anything looks at it.
+import "./lib/outside";
 
 import { mount } from "svelte";
 

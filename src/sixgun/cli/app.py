@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "replay": "sixgun.cli.replay",
     "card": "sixgun.cli.card",
     "cards": "sixgun.cli.cards",
+    "box": "sixgun.cli.box",
     "texts": "sixgun.cli.texts",
     "bench": "sixgun.cli.bench",
 }

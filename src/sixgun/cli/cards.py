@@ -6,44 +6,69 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import sixgun
-from sixgun.cli.deck import CHARACTER, LEGENDS, Card, all_cards, box_name, facts, in_words, name, text
+from sixgun.cli.deck import (
+    CHARACTER,
+    EVENT,
+    LEGENDS,
+    PLAYING,
+    Card,
+    all_cards,
+    box_name,
+    facts,
+    in_words,
+    name,
+    text,
+)
 from sixgun.cli.options import Options
-from sixgun.cli.table_options import checked_game
+from sixgun.cli.table_options import checked_box, checked_game
 from sixgun.cli.tables import console, table
+from sixgun.kernel.registry import Game
 from sixgun.texts import Speaker
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-EXAMPLE: Final = "sixgun cards --game bang --lang cs"
+EXAMPLE: Final = "sixgun cards --game bang --box high_noon --lang cs"
 
 
 def define(options: Options) -> None:
     """Declare the options."""
     options.value("game", "GAME")
+    options.value("box", "BOX")
     options.flag("json")
 
 
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Print the table."""
-    games = [checked_game(arguments.game).id] if arguments.game is not None else list(sixgun.GAMES)
-    cards = all_cards(games)
+    games = [checked_game(arguments.game)] if arguments.game is not None else _games(arguments.box)
+    if arguments.box is not None:
+        for game in games:
+            checked_box(game, arguments.box)
+    cards = [
+        card
+        for card in all_cards([game.id for game in games])
+        if arguments.box is None or card.is_in(arguments.box)
+    ]
     if arguments.json:
         rows = [in_words(card, say) for card in cards]
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return 0
     kinds = dict.fromkeys([(card.game, card.kind) for card in cards])
-    for number, (game, kind) in enumerate(kinds):
+    for number, (title, kind) in enumerate(kinds):
         if number:
             print()
-        these = [card for card in cards if (card.game, card.kind) == (game, kind)]
-        if game == LEGENDS:
-            grid = _printed(these, say)
-        else:
-            grid = _characters(these, say) if kind == CHARACTER else _playing(these, say)
-        grid.title = say.name("game", game) if len(kinds) > 1 else None
+        these = [card for card in cards if (card.game, card.kind) == (title, kind)]
+        grid = _printed(these, say) if title == LEGENDS else GRIDS[kind](these, say)
+        grid.title = say.name("game", title) if len(kinds) > 1 else None
         console().print(grid)
     return 0
+
+
+def _games(box: str | None) -> list[Game]:
+    """All games, or those that have a box of this name; if none has, the one whose boxes are many."""
+    games = [sixgun.game(id) for id in sixgun.GAMES]
+    having = [game for game in games if box is None or box in [module.id for module in game.modules]]
+    return having or [max(games, key=lambda game: len(game.modules))]
 
 
 def _characters(cards: Sequence[Card], say: Speaker) -> "Table":
@@ -72,6 +97,21 @@ def _playing(cards: Sequence[Card], say: Speaker) -> "Table":
     for card in cards:
         grid.add_row(name(card, say), ", ".join(facts(card, say)), str(card.in_all), text(card, say))
     return grid
+
+
+def _events(cards: Sequence[Card], say: Speaker) -> "Table":
+    grid = table(
+        say.text("ui-cli-column-name"), say.text("ui-cli-column-box"), say.text("ui-cli-column-text")
+    )
+    for card in cards:
+        grid.add_row(
+            name(card, say), ", ".join([box_name(card, say), *facts(card, say)[1:]]), text(card, say)
+        )
+    return grid
+
+
+GRIDS: Final = {CHARACTER: _characters, PLAYING: _playing, EVENT: _events}
+"""How the kinds of cards are listed."""
 
 
 def _printed(cards: Sequence[Card], say: Speaker) -> "Table":

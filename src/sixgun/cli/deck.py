@@ -13,7 +13,8 @@ from sixgun.texts import Speaker
 
 CHARACTER: Final = "character"
 PLAYING: Final = "card"
-"""Characters, and the cards you play. Western Legends has further kinds, see `legends_cards`."""
+EVENT: Final = "event"
+"""Characters, the cards you play, and events. Western Legends has further kinds, see `legends_cards`."""
 
 LEGENDS: Final = "legends"
 
@@ -30,6 +31,9 @@ class Card(NamedTuple):
     choice: str = ""
     """Whether its player has a say: mandatory or optional."""
     bonus: bool = False
+    """Whether a table may leave it out."""
+    final: bool = False
+    """Whether it is an event that comes last."""
     colour: str = ""
     range: int = 0
     """How far a weapon reaches."""
@@ -41,6 +45,10 @@ class Card(NamedTuple):
     """Other numbers and ids printed on a card of Western Legends."""
     row: tuple[str, int] = ("", 0)
     """The data file and the row that define the card, if it is not a class."""
+
+    def is_in(self, box: str) -> bool:
+        """Whether a box has it or copies of it."""
+        return box == self.set or box in [home for home, _ in self.copies]
 
     @property
     def in_all(self) -> int:
@@ -56,8 +64,8 @@ def dice_cards() -> list[Card]:
 
 
 def bang_cards() -> list[Card]:
-    """The characters of the card game, then its playing cards, box by box."""
-    from sixgun.games.bang.cards import BONUS, CAST, KIND, LIFE, OF_BOX, sign
+    """The characters of the card game, then its playing cards, then its events, box by box."""
+    from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, sign
     from sixgun.games.bang.kinds import KINDS, Weapon
 
     sixgun.game("bang")  # knows the kinds of all boxes once it is loaded
@@ -81,7 +89,12 @@ def bang_cards() -> list[Card]:
         )
         for id, boxes in copies.items()
     ]
-    return characters + playing
+    events = [
+        Card("bang", box, id, EVENT, bonus=kind == "bonus", final=kind == "final")
+        for box, rows in EVENTS.items()
+        for id, kind in rows
+    ]
+    return characters + playing + events
 
 
 def _reach(kind: type, weapon: type) -> int:
@@ -159,6 +172,7 @@ def in_words(card: Card, say: Speaker) -> dict[str, object]:
         "choice": card.choice,
         "life": card.life,
         "bonus": card.bonus,
+        "final": card.final,
         "colour": card.colour,
         "range": card.range,
         "book": card.book,
@@ -182,7 +196,9 @@ def name(card: Card, say: Speaker) -> str:
         from sixgun.terminal.legends.cards import name_of
 
         return name_of(card.kind, card.id, say)
-    return say.name(card.kind, card.id, card.game if card.kind == CHARACTER else "")
+    if card.kind == CHARACTER:
+        return say.name(CHARACTER, card.id, card.game)
+    return say.name(PLAYING, card.id)
 
 
 def text(card: Card, say: Speaker) -> str:
@@ -200,7 +216,9 @@ def facts(card: Card, say: Speaker) -> list[str]:
         return [say.text(f"ui-cli-kind-{card.kind}"), *_legends_facts(card, say)]
     found = [say.text(f"ui-cli-kind-{card.colour or card.kind}")]
     if card.bonus:
-        found.append(say.text("ui-cli-card-bonus"))
+        found.append(say.text("ui-cli-event-bonus" if card.kind == EVENT else "ui-cli-card-bonus"))
+    if card.final:
+        found.append(say.text("ui-cli-event-final"))
     if card.life:
         found.append(say.text("ui-cli-card-life", life=card.life))
     if card.choice:

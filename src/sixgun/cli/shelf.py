@@ -67,11 +67,10 @@ class Shelved(NamedTuple):
 
 
 def shelf(game: str) -> Iterator[Shelved]:
-    """The scenarios of a game that come with the program; none in a build without them."""
+    """The scenarios of a game that come with the program and with its boxes; none in a build without them."""
     folder = next((folder for folder in _SHELVES if folder.is_dir()), None)
-    if folder is None:
-        return
-    for file in sorted(path for path in (folder / game).rglob("*") if is_scenario(path)):
+    ours = sorted(path for path in (folder / game).rglob("*") if is_scenario(path)) if folder else []
+    for file in [*ours, *(_of_boxes() if game == "bang" else [])]:
         text = file.read_text(encoding="utf-8")
         between = [found.span() for found in _BETWEEN.finditer(text)]
         starts = [0, *(end for _, end in between)]
@@ -85,6 +84,14 @@ def shelf(game: str) -> Iterator[Shelved]:
                 yield Shelved(file, line, title["title"].strip("\"' "), shared + part)
             elif _SHARED.search(part):
                 shared = part
+
+
+def _of_boxes() -> list[Path]:
+    """The scenario files that boxes from outside bring."""
+    from sixgun.games.bang.shelf import FOREIGN
+
+    named = [file for box in FOREIGN.values() for file in box.files("scenarios", suffix=SUFFIXES)]
+    return [Path(name).resolve() for name in named]
 
 
 def shown(path: Path) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import sixgun
 from sixgun.cli.words import Mistake, nearest
-from sixgun.kernel.registry import Game, Setting
+from sixgun.kernel.registry import BadSettings, Game, Setting
 
 
 def checked_game(name: str | None) -> Game:
@@ -37,10 +37,22 @@ def checked_sets(game: Game, sets: Sequence[str] | None) -> tuple[str, ...]:
         return game.default_sets
     if tuple(sets) == ("all",):
         return known
-    for name in sets:
-        if name not in known:
-            raise Mistake("ui-cli-unknown-set", game=game.id, name=name, known=", ".join(known))
-    return game.checked_sets(sets)
+    try:
+        return game.checked_sets(sets)
+    except BadSettings as wrong:
+        if wrong.key == "set":
+            raise Mistake(
+                "ui-cli-unknown-set", game=game.id, name=str(wrong.params["name"]), known=", ".join(known)
+            ) from None
+        raise
+
+
+def checked_box(game: Game, name: str) -> str:
+    """One box of a game, whatever it needs to be played."""
+    known = [module.id for module in game.modules]
+    if name not in known:
+        checked_sets(game, [name])
+    return name
 
 
 def assignment(text: str) -> tuple[str, str]:

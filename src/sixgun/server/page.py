@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from litestar import Request, Response
 
 from sixgun.kernel.registry import BadSettings
+from sixgun.server.boxes import drawn_files, with_boxes
 
 HOME: Final = Path(__file__).parent / "page"
 """Where the build puts the page."""
@@ -43,6 +44,9 @@ class Page:
         self._files = {
             "/" + path.relative_to(home).as_posix(): read(path) for path in home.rglob("*") if path.is_file()
         }
+        self._files |= {address: read(path) for address, path in drawn_files().items()}
+        start = home / "index.html"
+        self._files["/index.html"] = ready(start, with_boxes(start.read_bytes()))
 
     def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         """The file behind a path, or the page itself: it knows what to say about every address."""
@@ -64,7 +68,11 @@ class Page:
 
 def read(path: Path) -> PageFile:
     """A file as it will be sent."""
-    body = path.read_bytes()
+    return ready(path, path.read_bytes())
+
+
+def ready(path: Path, body: bytes) -> PageFile:
+    """A file with these contents, as it will be sent."""
     packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind in ("application/javascript", "text/javascript"):

@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from sixgun.finding import outside, read
+
 LANGUAGES: Final = ("en", "cs", "es", "ru")
 FALLBACK: Final = "en"
 """The language that speaks where another one has no word."""
@@ -31,20 +33,29 @@ FORMS: Final = frozenset({"to", "they", "are", "he", "it", "better", "gender", "
 class Catalogue:
     """Every message of one language."""
 
-    __slots__ = ("_bundle", "_patterns", "lang")
+    __slots__ = ("_bundle", "_messages", "_patterns", "lang")
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
+        self._messages: set[str] = set()
         self._patterns: dict[str, ast.Pattern] = {}
         folder = files("sixgun.texts").joinpath(lang)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                texts = FluentResource(file.read_text(encoding="utf-8"))
-                self._bundle.add_resource(texts)
-                for entry in texts.body:
-                    if isinstance(entry, ast.Message):
-                        self._list(entry)
+                self._add(file.read_text(encoding="utf-8"))
+        for box in outside():
+            for name in box.texts(lang):
+                self._add(read(name))
+
+    def _add(self, source: str) -> None:
+        """Read a file; a key that is there already keeps its text, so that no box changes what ours say."""
+        texts = FluentResource(source)
+        self._bundle.add_resource(texts)
+        for entry in texts.body:
+            if isinstance(entry, ast.Message) and entry.id.name not in self._messages:
+                self._messages.add(entry.id.name)
+                self._list(entry)
 
     def _list(self, message: ast.Message) -> None:
         if message.value is not None:

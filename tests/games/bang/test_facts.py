@@ -7,8 +7,10 @@ from math import comb
 import pytest
 
 from sixgun.games.bang.cards import (
+    BONUS,
     CARD_ID,
     CAST,
+    EVENTS,
     HEARTS,
     KIND,
     LABEL,
@@ -16,6 +18,7 @@ from sixgun.games.bang.cards import (
     OF_BOX,
     RANK,
     RANKS,
+    RESERVED,
     SPADES,
     SUIT,
     SUIT_LETTERS,
@@ -93,7 +96,10 @@ PRINTED = {
         "ten_gallon_hat": ("green", "Jd"),
     },
 }
+"""Written down from the cards a second time, independent of the tables of the boxes."""
+
 GAME = game("bang")  # fills KINDS from the boxes
+BOXES = [module.id for module in GAME.modules]
 COLOURS = {"base": {"brown": 63, "blue": 17}, "dodge_city": {"brown": 19, "blue": 7, "green": 14}}
 BOOK = {"dynamite", "jail", "duel", "general_store", "indians"}
 REACH = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
@@ -117,9 +123,10 @@ def test_every_card_is_printed_as_it_is(box: str) -> None:
     }
 
 
-@pytest.mark.parametrize(("box", "size"), [("base", 80), ("dodge_city", 40)])
-def test_colours_and_suits_of_a_box(box: str, size: int) -> None:
+@pytest.mark.parametrize("box", PRINTED)
+def test_colours_and_suits_of_a_box(box: str) -> None:
     cards = OF_BOX[box]
+    size = sum(COLOURS[box].values())
     assert len(cards) == size
     assert Counter(KINDS[KIND[card]].colour for card in cards) == COLOURS[box]
     assert Counter(SUIT[card] for card in cards) == dict.fromkeys(range(4), size // 4)
@@ -128,8 +135,9 @@ def test_colours_and_suits_of_a_box(box: str, size: int) -> None:
 
 
 def test_ids_are_unique_and_number_copies() -> None:
-    assert len(set(CARD_ID)) == len(CARD_ID) == 120
-    assert [id for id in CARD_ID if id[-2:] in ("_1", "_2")] == [
+    assert len(set(CARD_ID)) == len(CARD_ID) == sum(map(len, OF_BOX.values()))
+    ours = [CARD_ID[card] for box in PRINTED for card in OF_BOX[box]]
+    assert [id for id in ours if id[-2:] in ("_1", "_2")] == [
         "base_stagecoach_9_spades_1",
         "base_stagecoach_9_spades_2",
     ]
@@ -138,36 +146,48 @@ def test_ids_are_unique_and_number_copies() -> None:
 
 
 def test_twins_share_name_rank_and_suit_and_only_one_is_offered() -> None:
-    twins = {label: count for label, count in Counter(LABEL).items() if count > 1}
+    cards = [card for box in PRINTED for card in OF_BOX[box]]
+    twins = {label: count for label, count in Counter(LABEL[card] for card in cards).items() if count > 1}
     assert twins == dict.fromkeys(("stagecoach 9♠", "bang 5♣", "bang 6♣", "beer 6♥", "panic J♥"), 2)
-    for first, second in combinations(range(120), 2):
+    for first, second in combinations(cards, 2):
         alike = LABEL[first] == LABEL[second]
         assert list(single([first, second])) == ([first] if alike else [first, second])
 
 
-def test_every_kind_and_character_has_a_class_and_every_class_is_one() -> None:
-    for module in GAME.modules:
-        cards = {kind for kind in module.abilities if kind in KINDS}
-        assert cards <= set(PRINTED[module.id])
-        assert set(module.abilities) - cards == set(CAST[module.id])
-    assert set(KINDS) == {kind for box in PRINTED.values() for kind in box}
+@pytest.mark.parametrize("box", BOXES)
+def test_every_class_of_a_box_is_printed_in_it(box: str) -> None:
+    """That everything printed has a class is checked whenever the game is loaded."""
+    module = next(module for module in GAME.modules if module.id == box)
+    cards = {kind for kind in module.abilities if kind in KINDS}
+    assert cards <= {KIND[card] for card in OF_BOX[box]}
+    assert set(module.abilities) - cards == {*CAST[box], *[event for event, _ in EVENTS[box]]}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_numbers_of_a_box_are_possible(box: str) -> None:
+    assert {LIFE[character] for character in CAST[box]} <= {3, 4}
+    assert sum(kind == "final" for _, kind in EVENTS[box]) <= 1
+    assert set(BONUS) <= set(LIFE) and set(RESERVED) <= {id for rows in EVENTS.values() for id, _ in rows}
 
 
 def test_weapons_and_their_reach() -> None:
     weapons = {kind: card.reach for kind, card in KINDS.items() if issubclass(card, Weapon)}
-    assert weapons == REACH
-    assert {kind for kind, card in KINDS.items() if card.weapon} == set(REACH)
+    assert {kind: weapons[kind] for kind in REACH} == REACH
+    assert {kind for kind, card in KINDS.items() if card.weapon} == set(weapons)
+    assert not [kind for box in PRINTED.values() for kind in box if kind in weapons and kind not in REACH]
 
 
 def test_the_book_symbol_leaves_sixty_nine_cards() -> None:
-    assert {kind for kind, card in KINDS.items() if card.book} == BOOK == set(first_game_without())
+    ours = {kind for box in PRINTED.values() for kind in box}
+    assert {kind for kind in ours if KINDS[kind].book} == BOOK == ours & set(first_game_without())
     assert len(pack(("base",), tuple(BOOK))) == 69
     assert len(pack(BOTH, tuple(BOOK))) == 120 - 11 - 3
 
 
 def test_life_points_are_as_printed() -> None:
     assert len(CAST["base"]) == 21 and len(CAST["dodge_city"]) == 15
-    assert {name: 3 if name in THREE_LIVES else 4 for box in CAST.values() for name in box} == LIFE
+    for name in (*CAST["base"], *CAST["dodge_city"]):
+        assert LIFE[name] == (3 if name in THREE_LIVES else 4)
 
 
 # -- checks ----------------------------------------------------------------------------------------------

@@ -1,14 +1,15 @@
 """A box: what stands in its manifest, and how all boxes on the shelf are put together into one game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 
-from sixgun.games.bang.cards import CAST, EVENTS, KIND, OF_BOX
+from sixgun.games.bang.cards import CAST, EVENTS, KIND, OF_BOX, withdraw
+from sixgun.games.bang.kinds import Card
 from sixgun.games.bang.parts import Keeper
-from sixgun.games.bang.shelf import BROKEN, PACKAGES
+from sixgun.games.bang.shelf import BROKEN, FOREIGN, PACKAGES, BadBox
 from sixgun.kernel.hooks import Ability
-from sixgun.kernel.plain import Plain, records_in
+from sixgun.kernel.plain import Plain, home_of, records_in
 from sixgun.kernel.registry import Module, Setting, collect
 
 
@@ -44,21 +45,39 @@ class Box(Module):
 def all_boxes(core: Mapping[str, type[Plain]]) -> tuple[Box, ...]:
     """The manifests of all boxes that can be played, in the order of the shelf.
 
-    A box of ours that is wrong stops everything at once; one from outside is left out and noted.
+    A box of ours that is wrong stops everything at once; one from outside is left out and noted. Boxes wait
+    for those they need.
     """
-    found: list[Box] = []
+    found: dict[str, Box] = {}
+    waiting: dict[str, Box] = {}
     for id, package in PACKAGES.items():
-        ours = package.startswith("sixgun.")
+        if id not in FOREIGN:
+            box = found[id] = manifest(id, package)
+            check(box, package, [other for other in found.values() if other is not box], core)
+            continue
         try:
-            box = manifest(id, package)
-            check(box, package, found, core)
-        except Exception as error:  # whatever a stranger's package does must not stop the others
-            if ours:
-                raise
-            BROKEN[id] = str(error) or type(error).__name__
-        else:
-            found.append(box)
-    return tuple(found)
+            waiting[id] = manifest(id, package)
+        except (Exception, SystemExit) as error:  # whatever a stranger does must not stop the others
+            give_up(id, f"{package}.box: {type(error).__name__}: {error}")
+    while ready := [id for id, box in waiting.items() if all(need in found for need in box.needs)]:
+        for id in ready:
+            box = waiting.pop(id)
+            try:
+                check(box, PACKAGES[id], list(found.values()), core)
+            except BadBox as wrong:
+                give_up(id, str(wrong))
+            else:
+                found[id] = box
+    for id, box in waiting.items():
+        missing = [need for need in box.needs if need not in found]
+        give_up(id, f"{PACKAGES[id]}: it needs {', '.join(missing)}, and there is no such box")
+    return tuple([found[id] for id in PACKAGES if id in found])
+
+
+def give_up(id: str, reason: str) -> None:
+    """A box from outside cannot be played."""
+    BROKEN[id] = reason
+    withdraw(id)
 
 
 def manifest(id: str, package: str) -> Box:
@@ -66,31 +85,48 @@ def manifest(id: str, package: str) -> Box:
     module = import_module(f"{package}.box")
     box = getattr(module, "BOX", None)
     if not isinstance(box, Box):
-        raise TypeError(f"{package}.box has no BOX that is a Box")
+        raise BadBox("it has no BOX that is a Box")
     if box.id != id:
-        raise ValueError(f"{package}.box calls itself {box.id!r}, not {id!r}")
+        raise BadBox(f"it calls itself {box.id!r}, not {id!r}")
     return box
 
 
-def check(box: Box, package: str, others: list[Box], core: Mapping[str, type[Plain]]) -> None:
+def check(box: Box, package: str, others: Sequence[Box], core: Mapping[str, type[Plain]]) -> None:
     """Complain if a box lacks the code of a card or uses a name that is taken."""
-    printed = {KIND[card] for card in OF_BOX[box.id]}
-    printed.update(CAST[box.id])
-    printed.update([id for id, _ in EVENTS[box.id]])
-    known: dict[str, type[Ability]] = {id: kind for other in others for id, kind in other.abilities.items()}
-    for id in sorted(printed):
-        if id not in box.abilities and id not in known:
-            raise ValueError(f"{package}.table lists {id!r}, but no module of the box defines it")
-    for id, kind in box.abilities.items():
-        if id in known:
-            raise ValueError(
-                f"{package}: there is {id!r} already, in {known[id].__module__} and {kind.__module__}"
-            )
+    for wrong in (*_unwritten(box, others), *_taken(box, others, core)):
+        raise BadBox(f"{package}: {wrong}")
+
+
+def _unwritten(box: Box, others: Sequence[Box]) -> Iterator[str]:
+    """What is printed but has no code, or code of another sort."""
+    known: dict[str, type[Ability]] = dict(box.abilities)
+    for other in others:
+        known.update(other.abilities)
+    cards = {KIND[card] for card in OF_BOX[box.id]}
+    for id in (*sorted(cards), *CAST[box.id], *[event for event, _ in EVENTS[box.id]]):
+        if id not in known:
+            yield f"its table lists {id!r}, but no module of the box defines a class for it"
+        elif issubclass(known[id], Card) != (id in cards):
+            a_card = "a card" if id in cards else "no card"
+            yield f"in its table {id!r} is {a_card}, and {home_of(known[id])} says otherwise"
+
+
+def _taken(box: Box, others: Sequence[Box], core: Mapping[str, type[Plain]]) -> Iterator[str]:
+    """Names that mean something else already: of abilities, records, settings, parts and words."""
+    for other in others:
+        for id in box.abilities:
+            if id in other.abilities:
+                places = f"{home_of(other.abilities[id])} and {home_of(box.abilities[id])}"
+                yield f"there is {id!r} already, in {places}"
+        for setting in box.settings:
+            if any(one.name == setting.name and one is not setting for one in other.settings):
+                yield f"there is a setting {setting.name!r} already, of the box {other.id}"
+        if box.keeper is not None and other.keeper is not None and box.keeper is not other.keeper:
+            for word in (*box.keeper.parts, *box.keeper.table_words, *box.keeper.player_words):
+                if word in (*other.keeper.parts, *other.keeper.table_words, *other.keeper.player_words):
+                    yield f"positions have {word!r} already, of the box {other.id}"
     for name, record in box.records.items():
-        taken = core.get(name) or next(
-            (other.records[name] for other in others if name in other.records), None
-        )
+        owners = [core, *[other.records for other in others]]
+        taken = next((owner[name] for owner in owners if name in owner), None)
         if taken is not None and taken is not record:
-            raise ValueError(
-                f"{package}: there is a record {name} already, in {taken.__module__} and {record.__module__}"
-            )
+            yield f"there is a record {name} already, in {home_of(taken)} and {home_of(record)}"

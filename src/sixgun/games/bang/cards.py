@@ -6,17 +6,17 @@ The numbers go on from box to box in the order of the shelf, so a new box is put
 from collections.abc import Sequence
 from typing import Final
 
+from sixgun.games.bang import shelf
 from sixgun.games.bang.shelf import TABLES
 
 SPADES: Final = 0
 HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
-SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
+RANKS: Final = shelf.RANKS
+SUITS: Final = shelf.SUITS
 SUIT_SIGNS: Final = "♠♥♦♣"
 SUIT_LETTERS: Final = "shdc"
-RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-"""Ranks from low to high; a card's rank is a number from 2 to 14."""
 
 NO_CARD: Final = -1
 
@@ -81,6 +81,11 @@ def _collect() -> None:
             LABEL.append(f"{spaced(kind)} {rank}{SUIT_SIGNS[SUITS.index(suit)]}")
         OF_BOX[box] = tuple(range(first, len(KIND)))
     TWINS.update([card for card, label in enumerate(LABEL) if LABEL.count(label) > 1])
+
+
+def withdraw(box: str) -> None:
+    """Take a box that turned out to be broken off the shelf; the numbers of its cards stay unused."""
+    del CAST[box], EVENTS[box], OF_BOX[box]
 
 
 def spaced(id: str) -> str:

@@ -346,7 +346,7 @@ class EventKeeper(Keeper):
 
     def tell(self, part: Part, names: Sequence[str]) -> Written:
         pile = cast(EventPile, part)
-        reserves = pile.reserves or ("",) * len(names)
+        reserves = (*pile.reserves, *[""] * (len(names) - len(pile.reserves)))  # some may still be choosing
         return Written(
             {
                 name: {"reserve": in_words(reserves[seat]), "looked": seat in pile.looked}

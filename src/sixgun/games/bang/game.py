@@ -10,6 +10,7 @@ from sixgun.games.bang import (
     event_pile,
     events,
     harm,
+    leaving,
     moments,
     options,
     parts,
@@ -27,13 +28,14 @@ from sixgun.games.bang.kinds import KINDS, Card
 from sixgun.games.bang.model import BangState, BangTable
 from sixgun.games.bang.parts import Course, Keeper
 from sixgun.games.bang.setup import deal, previous_game
+from sixgun.games.bang.shelf import BROKEN
 from sixgun.games.bang.view import BangView, hidden_shuffled, imagine
 from sixgun.kernel import agenda, asks, journal, state, table
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import Written
-from sixgun.kernel.registry import Game, Module
+from sixgun.kernel.registry import BadSettings, Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
@@ -47,6 +49,7 @@ CORE: Final = records_in(
         effects,
         events,
         harm,
+        leaving,
         event_pile,
         moments,
         options,
@@ -110,6 +113,14 @@ class BangGame(Game):
         for id, kind in self._classes.items():
             if issubclass(kind, Card):
                 KINDS[id] = kind
+
+    def checked_sets(self, sets: Sequence[str]) -> tuple[str, ...]:
+        for name in sets:
+            if name in BROKEN:
+                raise BadSettings(
+                    "box {name!r} cannot be played: {why}", "set-broken", name=name, why=BROKEN[name]
+                )
+        return super().checked_sets(sets)
 
     def records(self) -> Mapping[str, type[Plain]]:
         return self._records

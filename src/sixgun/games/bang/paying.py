@@ -25,7 +25,7 @@ class PayCost(Decision):
         self.kind = kind
 
     def own_choices(self, g: BangTable) -> list[Option]:
-        return payable(g, self.seat)
+        return payable(g, self.seat) or [PASS]  # only where somebody imagines a hand that may not be spent
 
     def aloud(self, g: BangTable) -> bool:
         return len(g.state.seats[self.seat].hand) > 1
@@ -34,7 +34,8 @@ class PayCost(Decision):
         return self.own_choices(g)
 
     def chosen(self, g: BangTable, option: Option) -> None:
-        assert isinstance(option, Discard)
+        if not isinstance(option, Discard):
+            return
         pay(g, self.seat, option.card, SPENT)
         if self.left > 1:
             g.state.agenda.append(PayCost(self.seat, self.left - 1, self.kind))

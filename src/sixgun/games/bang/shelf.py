@@ -5,16 +5,17 @@ from outside name themselves in the entry point group ``sixgun.boxes``. What is 
 noted and told when somebody wants to play it; all other boxes stay playable.
 """
 
+import re
+from collections.abc import Iterator
 from importlib import import_module
-from importlib.metadata import entry_points
-from pkgutil import iter_modules
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
+from sixgun.finding import Found, outside, packages_in
 from sixgun.games.bang import sets
 
-GROUP: Final = "sixgun.boxes"
-"""The entry point group of boxes from outside: the id of the box = its package."""
+FORMAT: Final = 1
+"""What a table and a manifest look like. A box made for another format says so with its own `FORMAT`."""
 
 TABLES: Final[dict[str, ModuleType]] = {}
 """The printed facts of every box by its id, in the order in which boxes stand on the shelf."""
@@ -22,45 +23,138 @@ TABLES: Final[dict[str, ModuleType]] = {}
 PACKAGES: Final[dict[str, str]] = {}
 """The package every box comes from."""
 
+FOREIGN: Final[dict[str, Found]] = {}
+"""The boxes from outside by their ids."""
+
 BROKEN: Final[dict[str, str]] = {}
 """Boxes from outside that cannot be played, with what is wrong with them."""
 
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+"""Ranks from low to high; a card's rank is a number from 2 to 14."""
 
-def own_boxes() -> list[str]:
-    """The packages of our own boxes."""
-    names = [found.name for found in iter_modules(sets.__path__) if found.ispkg]
-    return [f"{sets.__name__}.{name}" for name in names]
+SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
+EVENT_KINDS: Final = ("regular", "bonus", "final")
+
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z][a-z0-9]*)*")
+"""What ids look like: of boxes, cards, characters and events."""
+
+
+class BadBox(Exception):
+    """A box cannot be played, with the reason."""
 
 
 def _stock() -> None:
-    ours = {package.rpartition(".")[2]: package for package in own_boxes()}
+    ours = {name: f"{sets.__name__}.{name}" for name in packages_in(sets.__path__)}
     tables = {id: import_module(f"{package}.table") for id, package in ours.items()}
     for id in sorted(ours, key=lambda id: int(tables[id].PLACE)):
         TABLES[id] = tables[id]
         PACKAGES[id] = ours[id]
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
-        _stock_foreign(entry.name, entry.value)
+    for found in outside():
+        if found.id in PACKAGES:
+            BROKEN[f"{found.id} ({found.package})"] = (
+                f"there is a box {found.id!r} already, {_home(found.id)}"
+            )
+            continue
+        try:
+            _stock_foreign(found)
+        except BadBox as wrong:
+            BROKEN[found.id] = f"{found.package}: {wrong}"
+        except (Exception, SystemExit) as error:  # whatever a stranger does must not stop the others
+            BROKEN[found.id] = f"{found.package}.table: {type(error).__name__}: {error}"
 
 
-def _stock_foreign(id: str, package: str) -> None:
-    if id in PACKAGES:
-        BROKEN[f"{id} ({package})"] = f"its id is that of {PACKAGES[id]}"
-        return
-    try:
-        table = import_module(f"{package}.table")
-    except Exception as error:  # whatever a stranger's package does must not stop the others
-        BROKEN[id] = f"{package}.table: {type(error).__name__}: {error}"
-        return
-    clash = next((row[0] for row in getattr(table, "CHARACTERS", ()) if row[0] in _characters()), "")
-    if clash:
-        BROKEN[id] = f"{package}.table: there is a character {clash!r} already"
-        return
-    TABLES[id] = table
-    PACKAGES[id] = package
+def _home(id: str) -> str:
+    return f"from {FOREIGN[id].distribution}" if id in FOREIGN else "one of our own"
 
 
-def _characters() -> set[str]:
-    return {row[0] for table in TABLES.values() for row in getattr(table, "CHARACTERS", ())}
+def _stock_foreign(found: Found) -> None:
+    if not NAME.fullmatch(found.id):
+        raise BadBox(f"{found.id!r} is no id of a box: lower-case letters, digits and single underscores")
+    if not found.folder():
+        raise BadBox("there is no such package")
+    table = import_module(f"{found.package}.table")
+    for wrong in _faults(found, table):
+        raise BadBox(wrong)
+    TABLES[found.id] = table
+    PACKAGES[found.id] = found.package
+    FOREIGN[found.id] = found
+
+
+def _faults(found: Found, table: ModuleType) -> Iterator[str]:
+    """What is wrong with the printed facts of a box, most basic first."""
+    made_for = getattr(table, "FORMAT", FORMAT)
+    if made_for != FORMAT:
+        yield f"it is made for boxes of format {made_for}, and this program knows format {FORMAT}"
+    yield from _bad_rows(table)
+    prefix = str(getattr(table, "PREFIX", found.id))
+    if prefix in [str(getattr(other, "PREFIX", id)) for id, other in TABLES.items()]:
+        yield f"its cards would be numbered like those of another box: PREFIX {prefix!r} is taken"
+    for sort, ids in (("character", ids_of(table, "CHARACTERS")), ("event", ids_of(table, "EVENTS"))):
+        for id in ids:
+            home = _printed_in(id)
+            if home:
+                yield f"there is {home} {id!r} already; its {sort} needs another id"
+    known = found.keys("en")
+    for key in texts_of(found.id, table):
+        if key not in known:
+            yield f"texts/en lacks {key}"
+
+
+def _bad_rows(table: ModuleType) -> Iterator[str]:
+    """Rows that do not say what they should."""
+    decks, casts, events = [rows_of(table, name) for name in ("DECK", "CHARACTERS", "EVENTS")]
+    for row in decks:
+        if not (_begins_with_id(row, 3) and row[1] in RANKS and row[2] in SUITS):
+            yield f"DECK has {row!r}; a row is a kind, a rank ({RANKS[0]} to {RANKS[-1]}) and a suit"
+    for row in casts:
+        if not (_begins_with_id(row, 2) and isinstance(row[1], int) and 1 <= row[1] <= 9):
+            yield f"CHARACTERS has {row!r}; a row is an id and 1 to 9 life points"
+    for row in events:
+        if not (_begins_with_id(row, 2) and row[1] in EVENT_KINDS):
+            yield f"EVENTS has {row!r}; a row is an id and one of {', '.join(EVENT_KINDS)}"
+    if not (decks or casts or events):
+        yield "its table lists no cards, no characters and no events"
+
+
+def _begins_with_id(row: Any, length: int) -> bool:
+    """Whether a row has so many columns, the first of which is an id."""
+    return (
+        isinstance(row, tuple)
+        and len(row) == length
+        and isinstance(row[0], str)
+        and NAME.fullmatch(row[0]) is not None
+    )
+
+
+def rows_of(table: ModuleType, name: str) -> tuple[Any, ...]:
+    """One of the lists of a table; a box need not have them all."""
+    return tuple(getattr(table, name, ()))
+
+
+def ids_of(table: ModuleType, name: str) -> list[str]:
+    """What the rows of a list are about, each once."""
+    return list(dict.fromkeys([str(row[0]) for row in rows_of(table, name)]))
+
+
+def _printed_in(id: str) -> str:
+    """As what an id is printed already; empty if it is free."""
+    for table in TABLES.values():
+        for name, sort in (("DECK", "a card"), ("CHARACTERS", "a character"), ("EVENTS", "an event")):
+            if id in ids_of(table, name):
+                return sort
+    return ""
+
+
+def texts_of(box: str, table: ModuleType) -> list[str]:
+    """The texts without which nobody could play with a box: its name, and what is on its cards."""
+    new = [kind for kind in ids_of(table, "DECK") if not _printed_in(kind)]
+    cards = [*new, *ids_of(table, "EVENTS")]
+    characters = ids_of(table, "CHARACTERS")
+    return [
+        f"set-bang-{box}",
+        *[key for id in cards for key in (f"card-{id}", f"bang-card-{id}")],
+        *[key for id in characters for key in (f"character-{id}", f"bang-ability-{id}")],
+    ]
 
 
 _stock()

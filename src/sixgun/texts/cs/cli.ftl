@@ -74,7 +74,43 @@ ui-cli-card-json = vypsat objekt JSON
 ui-cli-cards-summary = všechny karty v jedné tabulce
 ui-cli-cards-about = Všechny karty v jedné tabulce.
 ui-cli-cards-game = jen karty této hry
+ui-cli-cards-box = jen karty tohoto rozšíření
 ui-cli-cards-json = vypsat seznam JSON
+
+ui-cli-box-summary = vypsat všechna rozšíření, nebo založit nové
+ui-cli-box-about = Vypíše rozšíření karetní hry a odkud jsou. „sixgun box NAME“ ukáže jedno z nich, „sixgun box new NAME“ založí balíček s novým rozšířením, které se dá hned hrát.
+ui-cli-box-words = rozšíření; nebo „new“ a jméno nového rozšíření
+ui-cli-box-dir = kam nové rozšíření zapsat (výchozí: zdejší složka toho jména)
+ui-cli-box-json = vypsat seznam JSON
+ui-cli-box-no-name = jak se má rozšíření jmenovat? Například: sixgun box new { $example }
+ui-cli-box-bad-name = „{ $name }“ nemůže být jméno rozšíření: jen malá písmena bez diakritiky, číslice a jednotlivá podtržítka, například { $example }
+ui-cli-box-taken = rozšíření „{ $name }“ už existuje; zvol jiné jméno
+ui-cli-box-full = složka { $folder } není prázdná; zadej prázdnou nebo novou pomocí --dir
+ui-cli-box-unwritable = do { $folder } nelze zapisovat: { $reason }
+ui-cli-box-dir-only = --dir patří k „sixgun box new NAME“
+ui-cli-box-written = Rozšíření { $name } je v { $folder }. Jak dál:
+ui-cli-box-ours = součást Sixgunu
+ui-cli-box-broken = nelze hrát: { $why }
+ui-cli-box-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+ui-cli-box-characters = { $count ->
+    [one] { $count } postava
+    [few] { $count } postavy
+   *[other] { $count } postav
+}
+ui-cli-box-events = { $count ->
+    [one] { $count } událost
+    [few] { $count } události
+   *[other] { $count } událostí
+}
+ui-cli-box-lacking = { $count ->
+    [one] { $lang }: { $count } text chybí, ukáže se anglicky: { $keys }
+    [few] { $lang }: { $count } texty chybějí, ukážou se anglicky: { $keys }
+   *[other] { $lang }: { $count } textů chybí, ukážou se anglicky: { $keys }
+}
 
 ui-cli-texts-summary = jak je text napsaný ve všech jazycích a jak zní ve hře
 ui-cli-texts-about = Jak je text napsaný ve všech jazycích, kde je uložený a v jakých větách se ve hře objeví.
@@ -238,6 +274,7 @@ ui-cli-kind-character = postava
 ui-cli-kind-brown = hnědá karta
 ui-cli-kind-blue = modrá karta
 ui-cli-kind-green = zelená karta
+ui-cli-kind-event = událost
 ui-cli-kind-poker = pokerová karta
 ui-cli-kind-item = předmět
 ui-cli-kind-story = příběhová karta
@@ -254,6 +291,8 @@ ui-cli-card-life = { $life ->
 ui-cli-card-range = zbraň, dostřel { $range }
 ui-cli-card-book = v první hře se vynechává
 ui-cli-card-bonus = bonusová postava
+ui-cli-event-bonus = bonusová událost
+ui-cli-event-final = poslední událost hry
 ui-cli-legends-start = na začátku: { $place }, { $weapon }, pokerové karty { $cards }, { $money } $
 ui-cli-legends-price = cena { $money } $
 ui-cli-legends-copies = kusů: { $count }
@@ -268,6 +307,8 @@ ui-cli-card-code = Kód:
 ui-cli-column-name = jméno
 ui-cli-column-life = životy
 ui-cli-column-box = rozšíření
+ui-cli-column-from = odkud
+ui-cli-column-inside = obsah
 ui-cli-column-colour = barva
 ui-cli-column-copies = počet
 ui-cli-column-text = co dělá

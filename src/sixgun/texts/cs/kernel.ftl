@@ -51,6 +51,7 @@ complaint-seat = místo { $seat } neexistuje; místa mají čísla 0 až { $last
 complaint-shared-seat = dva lidé nemohou sedět na jednom místě
 complaint-seed = semínko má 1 až 128 tisknutelných znaků, například „tumbleweed“
 complaint-set = { $game } nemá rozšíření „{ $name }“; na výběr je: { $known }
+complaint-set-broken = rozšíření „{ $name }“ nelze hrát: { $why }
 complaint-set-needs = rozšíření „{ $name }“ potřebuje ještě: { $missing }
 complaint-no-sets = { $game } potřebuje aspoň základní hru nebo rozšíření; na výběr je: { $known }
 complaint-setting = { $game } nemá nastavení „{ $name }“; nastavení jsou: { $known }

@@ -74,7 +74,39 @@ ui-cli-card-json = print a JSON object
 ui-cli-cards-summary = all cards in one table
 ui-cli-cards-about = All cards in one table.
 ui-cli-cards-game = only the cards of this game
+ui-cli-cards-box = only the cards of this box
 ui-cli-cards-json = print a JSON list
+
+ui-cli-box-summary = list all boxes, or write the skeleton of a new one
+ui-cli-box-about = List the boxes of the card game and where they come from. “sixgun box NAME” is about one of them, “sixgun box new NAME” writes a package with a new box that can be played at once.
+ui-cli-box-words = a box; or “new” and the name of a box to write
+ui-cli-box-dir = where a new box is written (default: a folder of its name here)
+ui-cli-box-json = print a JSON list
+ui-cli-box-no-name = what shall the box be called? For example: sixgun box new { $example }
+ui-cli-box-bad-name = “{ $name }” cannot be the name of a box: use lower-case letters, digits and single underscores, for example { $example }
+ui-cli-box-taken = there is a box “{ $name }” already; choose another name
+ui-cli-box-full = { $folder } is not empty; name an empty or new folder with --dir
+ui-cli-box-unwritable = cannot write to { $folder }: { $reason }
+ui-cli-box-dir-only = --dir is for “sixgun box new NAME”
+ui-cli-box-written = The box { $name } is in { $folder }. Next:
+ui-cli-box-ours = comes with Sixgun
+ui-cli-box-broken = cannot be played: { $why }
+ui-cli-box-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-cli-box-characters = { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+}
+ui-cli-box-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+ui-cli-box-lacking = { $count ->
+    [one] { $lang }: { $count } text is missing, English is shown instead: { $keys }
+   *[other] { $lang }: { $count } texts are missing, English is shown instead: { $keys }
+}
 
 ui-cli-texts-summary = how a text is written in every language, and how it sounds in a game
 ui-cli-texts-about = How a text is written in every language, where it stands, and sentences of games in which it occurs.
@@ -234,6 +266,7 @@ ui-cli-kind-character = character
 ui-cli-kind-brown = brown card
 ui-cli-kind-blue = blue card
 ui-cli-kind-green = green card
+ui-cli-kind-event = event
 ui-cli-kind-poker = poker card
 ui-cli-kind-item = item
 ui-cli-kind-story = story card
@@ -246,6 +279,8 @@ ui-cli-card-life = { $life } life points
 ui-cli-card-range = weapon, range { $range }
 ui-cli-card-book = left out of a first game
 ui-cli-card-bonus = bonus character
+ui-cli-event-bonus = bonus event
+ui-cli-event-final = the last event of the game
 ui-cli-legends-start = starts: { $place }, { $weapon }, poker cards { $cards }, ${ $money }
 ui-cli-legends-price = price ${ $money }
 ui-cli-legends-copies = copies: { $count }
@@ -263,6 +298,8 @@ ui-cli-card-code = Code:
 ui-cli-column-name = name
 ui-cli-column-life = life
 ui-cli-column-box = box
+ui-cli-column-from = from
+ui-cli-column-inside = inside
 ui-cli-column-colour = colour
 ui-cli-column-copies = copies
 ui-cli-column-text = what it does

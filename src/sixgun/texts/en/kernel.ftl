@@ -46,6 +46,7 @@ complaint-seat = there is no seat { $seat }; seats are 0 to { $last }
 complaint-shared-seat = two people cannot share a seat
 complaint-seed = a seed is 1 to 128 printable characters, for example 'tumbleweed'
 complaint-set = { $game } has no box '{ $name }'; boxes are: { $known }
+complaint-set-broken = box '{ $name }' cannot be played: { $why }
 complaint-set-needs = box '{ $name }' needs { $missing }
 complaint-no-sets = { $game } needs at least one box; boxes are: { $known }
 complaint-setting = { $game } has no setting '{ $name }'; settings are: { $known }

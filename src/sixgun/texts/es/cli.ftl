@@ -74,7 +74,39 @@ ui-cli-card-json = mostrar un objeto JSON
 ui-cli-cards-summary = todas las cartas en una tabla
 ui-cli-cards-about = Todas las cartas en una tabla.
 ui-cli-cards-game = solo las cartas de este juego
+ui-cli-cards-box = solo las cartas de esta expansión
 ui-cli-cards-json = mostrar una lista JSON
+
+ui-cli-box-summary = mostrar todas las expansiones o crear el esqueleto de una nueva
+ui-cli-box-about = Muestra las expansiones del juego de cartas y de dónde vienen. «sixgun box NAME» habla de una de ellas; «sixgun box new NAME» escribe un paquete con una expansión nueva con la que se puede jugar enseguida.
+ui-cli-box-words = una expansión; o «new» y el nombre de la que se quiere crear
+ui-cli-box-dir = dónde se escribe la expansión nueva (por defecto: aquí, en una carpeta con su nombre)
+ui-cli-box-json = mostrar una lista JSON
+ui-cli-box-no-name = ¿cómo se llamará la expansión? Por ejemplo: sixgun box new { $example }
+ui-cli-box-bad-name = «{ $name }» no puede ser el nombre de una expansión: usa minúsculas sin acentos, cifras y guiones bajos sueltos, por ejemplo { $example }
+ui-cli-box-taken = ya hay una expansión «{ $name }»; elige otro nombre
+ui-cli-box-full = { $folder } no está vacía; indica con --dir una carpeta vacía o nueva
+ui-cli-box-unwritable = no se puede escribir en { $folder }: { $reason }
+ui-cli-box-dir-only = --dir es para «sixgun box new NAME»
+ui-cli-box-written = La expansión { $name } está en { $folder }. Ahora:
+ui-cli-box-ours = viene con Sixgun
+ui-cli-box-broken = no se puede jugar: { $why }
+ui-cli-box-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+ui-cli-box-characters = { $count ->
+    [one] { $count } personaje
+   *[other] { $count } personajes
+}
+ui-cli-box-events = { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventos
+}
+ui-cli-box-lacking = { $count ->
+    [one] { $lang }: falta { $count } texto y se muestra en inglés: { $keys }
+   *[other] { $lang }: faltan { $count } textos y se muestran en inglés: { $keys }
+}
 
 ui-cli-texts-summary = cómo está escrito un texto en cada idioma y cómo suena en una partida
 ui-cli-texts-about = Cómo está escrito un texto en cada idioma, dónde está y en qué frases de una partida aparece.
@@ -234,6 +266,7 @@ ui-cli-kind-character = personaje
 ui-cli-kind-brown = carta marrón
 ui-cli-kind-blue = carta azul
 ui-cli-kind-green = carta verde
+ui-cli-kind-event = evento
 ui-cli-kind-poker = carta de póker
 ui-cli-kind-item = objeto
 ui-cli-kind-story = carta de historia
@@ -246,6 +279,8 @@ ui-cli-card-life = { $life } puntos de vida
 ui-cli-card-range = arma, alcance { $range }
 ui-cli-card-book = no entra en una primera partida
 ui-cli-card-bonus = personaje extra
+ui-cli-event-bonus = evento extra
+ui-cli-event-final = el último evento de la partida
 ui-cli-legends-start = empieza: { $place }, { $weapon }, cartas de póker { $cards }, { $money } $
 ui-cli-legends-price = precio { $money } $
 ui-cli-legends-copies = copias: { $count }
@@ -263,6 +298,8 @@ ui-cli-card-code = Código:
 ui-cli-column-name = nombre
 ui-cli-column-life = vida
 ui-cli-column-box = expansión
+ui-cli-column-from = origen
+ui-cli-column-inside = contenido
 ui-cli-column-colour = color
 ui-cli-column-copies = copias
 ui-cli-column-text = qué hace

@@ -46,6 +46,7 @@ complaint-seat = no existe el asiento { $seat }; los asientos van del 0 al { $la
 complaint-shared-seat = dos personas no pueden compartir un asiento
 complaint-seed = una semilla tiene de 1 a 128 caracteres imprimibles, por ejemplo «tumbleweed»
 complaint-set = { $game } no tiene la expansión «{ $name }»; las que hay son: { $known }
+complaint-set-broken = con la expansión «{ $name }» no se puede jugar: { $why }
 complaint-set-needs = la expansión «{ $name }» necesita además: { $missing }
 complaint-no-sets = { $game } necesita al menos el juego básico; se puede jugar con: { $known }
 complaint-setting = { $game } no tiene el ajuste «{ $name }»; los ajustes son: { $known }

@@ -74,7 +74,43 @@ ui-cli-card-json = вывести объект JSON
 ui-cli-cards-summary = все карты в одной таблице
 ui-cli-cards-about = Все карты в одной таблице.
 ui-cli-cards-game = только карты этой игры
+ui-cli-cards-box = только карты этого дополнения
 ui-cli-cards-json = вывести список JSON
+
+ui-cli-box-summary = показать все дополнения или создать заготовку нового
+ui-cli-box-about = Показывает дополнения карточной игры и откуда они взялись. «sixgun box NAME» рассказывает об одном из них, «sixgun box new NAME» создаёт пакет с новым дополнением, в которое сразу можно играть.
+ui-cli-box-words = дополнение; или «new» и имя нового дополнения
+ui-cli-box-dir = куда записать новое дополнение (по умолчанию: здесь, в папку с его именем)
+ui-cli-box-json = вывести список JSON
+ui-cli-box-no-name = как назвать дополнение? Например: sixgun box new { $example }
+ui-cli-box-bad-name = «{ $name }» не подходит как имя дополнения: нужны строчные латинские буквы, цифры и одиночные подчёркивания, например { $example }
+ui-cli-box-taken = дополнение «{ $name }» уже есть; выберите другое имя
+ui-cli-box-full = папка { $folder } не пуста; укажите пустую или новую через --dir
+ui-cli-box-unwritable = не удаётся записать в { $folder }: { $reason }
+ui-cli-box-dir-only = --dir нужен для «sixgun box new NAME»
+ui-cli-box-written = Дополнение { $name } лежит в { $folder }. Что дальше:
+ui-cli-box-ours = входит в Sixgun
+ui-cli-box-broken = нельзя играть: { $why }
+ui-cli-box-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+ui-cli-box-characters = { $count ->
+    [one] { $count } персонаж
+    [few] { $count } персонажа
+   *[other] { $count } персонажей
+}
+ui-cli-box-events = { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[other] { $count } событий
+}
+ui-cli-box-lacking = { $count ->
+    [one] { $lang }: не хватает { $count } текста, вместо него английский: { $keys }
+    [few] { $lang }: не хватает { $count } текстов, вместо них английские: { $keys }
+   *[other] { $lang }: не хватает { $count } текстов, вместо них английские: { $keys }
+}
 
 ui-cli-texts-summary = как текст написан на всех языках и как он звучит в игре
 ui-cli-texts-about = Как текст написан на всех языках, где он лежит и в каких фразах встречается в игре.
@@ -238,6 +274,7 @@ ui-cli-kind-character = персонаж
 ui-cli-kind-brown = коричневая карта
 ui-cli-kind-blue = синяя карта
 ui-cli-kind-green = зелёная карта
+ui-cli-kind-event = событие
 ui-cli-kind-poker = покерная карта
 ui-cli-kind-item = предмет
 ui-cli-kind-story = карта истории
@@ -254,6 +291,8 @@ ui-cli-card-life = { $life ->
 ui-cli-card-range = оружие, дальность { $range }
 ui-cli-card-book = в первой игре не участвует
 ui-cli-card-bonus = бонусный персонаж
+ui-cli-event-bonus = бонусное событие
+ui-cli-event-final = последнее событие игры
 ui-cli-legends-start = начало: { $place }, { $weapon }, покерные карты: { $cards }, { $money } $
 ui-cli-legends-price = цена { $money } $
 ui-cli-legends-copies = копий: { $count }
@@ -268,6 +307,8 @@ ui-cli-card-code = Код:
 ui-cli-column-name = название
 ui-cli-column-life = жизни
 ui-cli-column-box = дополнение
+ui-cli-column-from = откуда
+ui-cli-column-inside = состав
 ui-cli-column-colour = цвет
 ui-cli-column-copies = штук
 ui-cli-column-text = что делает

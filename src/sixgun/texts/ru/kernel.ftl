@@ -47,6 +47,7 @@ complaint-seat = места { $seat } нет; места пронумерова�
 complaint-shared-seat = два человека не могут занимать одно место
 complaint-seed = зерно — от 1 до 128 печатных знаков, например «tumbleweed»
 complaint-set = в игре { $game } нет дополнения «{ $name }»; дополнения: { $known }
+complaint-set-broken = с дополнением «{ $name }» нельзя играть: { $why }
 complaint-set-needs = дополнению «{ $name }» нужны ещё: { $missing }
 complaint-no-sets = для игры { $game } нужна базовая игра или дополнение; есть: { $known }
 complaint-setting = в игре { $game } нет настройки «{ $name }»; настройки: { $known }

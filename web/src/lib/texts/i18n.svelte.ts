@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 
+import { outsideTexts } from "../outside";
 import type { Language, Part, Said, Value } from "../wire/types";
 
 export const LANGUAGES: readonly Language[] = ["en", "cs", "es", "ru"];
@@ -161,7 +162,10 @@ function load(lang: Language): Promise<void> {
     loading = readers[lang]().then(
       (files) => {
         const bundle = new FluentBundle(lang, { useIsolating: false, functions: { CAPITAL: capital } });
-        for (const source of Object.values(files.default)) bundle.addResource(new FluentResource(source));
+        // A key that is there already keeps its text, so that no box from outside changes what ours say.
+        for (const source of [...Object.values(files.default), ...outsideTexts(lang)]) {
+          bundle.addResource(new FluentResource(source));
+        }
         texts.bundles = { ...texts.bundles, [lang]: bundle };
       },
       (fault: unknown) => {

@@ -1,0 +1,83 @@
+"""What every position of the card game promises: cards and events in one place, lives and ghosts in order."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from sixgun.games.bang.cards import EVENTS, KIND, LIFE
+from sixgun.games.bang.event_pile import EventPile
+from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.model import NOBODY, BangState, Seat
+from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
+from sixgun.kernel.table import Table
+
+ACT: Final = "act"
+"""The question of phase 2: nothing else is under way while it is open."""
+
+
+def bang_invariants(table: Table[Any]) -> Iterator[str]:
+    """What is wrong with a card table; nothing if all is well."""
+    state = cast(BangState, table.state)
+    zones = [state.deck, state.discard, state.row, state.lap]
+    zones.extend([zone for seat in state.seats for zone in (seat.hand, seat.in_play)])
+    lying = Counter([card for zone in zones for card in zone])
+    if lying != Counter(state.pack()):
+        yield f"C1: not every card is in exactly one place: {lying - Counter(state.pack())} too many"
+    if tuple(state.ring) != tuple(index for index, seat in enumerate(state.seats) if seat.alive):
+        yield f"C2: the ring {state.ring} is not the living"
+    if sorted(seat.role for seat in state.seats) != sorted(ROLES_BY_PLAYERS[len(state.seats)]):
+        yield f"C3: the roles {[seat.role for seat in state.seats]}"
+    characters = [seat.character for seat in state.seats if seat.character]
+    if len(set(characters)) != len(characters):
+        yield f"C3: the characters {characters}"
+    resting = any(ask.prompt == ACT for ask in table.pending)
+    if state.row and resting:
+        yield f"C4: {state.row} left in the middle"
+    if (state.lap_of == NOBODY) != (not state.lap) or (state.lap and resting):
+        yield f"C4: {state.lap} left in the lap of {state.lap_of}"
+    on_table = [card for seat in state.seats for card in seat.in_play]
+    if not set(state.fresh) <= set(on_table) or len(set(state.fresh)) != len(state.fresh):
+        yield f"C5: {state.fresh} were put into play this turn, but {on_table} are in play"
+    for index, seat in enumerate(state.seats):
+        if state.turn_number:
+            yield from _seat_faults(state, index, seat, resting)
+    for ask in table.pending:
+        if not state.seats[ask.seat].alive and ask.prompt != "order_discards":
+            yield f"C7: seat {ask.seat} is out and is asked {ask.prompt}"
+        if ask.prompt in (ACT, "interlude") and state.tray:
+            yield f"C8: {state.tray} wait during {ask.prompt}"
+    pile = state.parts.get(EventPile.id)
+    if isinstance(pile, EventPile):
+        yield from _event_faults(state, pile)
+
+
+def _seat_faults(state: BangState, index: int, seat: Seat, resting: bool) -> Iterator[str]:
+    """What is wrong with one player of a card table, once characters are chosen."""
+    with_lives = seat.alive and not seat.ghost
+    if with_lives != (seat.life > 0) or not 0 <= seat.life <= seat.max_life:
+        yield f"C6: seat {index} has {seat.life} of {seat.max_life} life points, alive: {seat.alive}"
+    if seat.ghost and not seat.alive:
+        yield f"C6: seat {index} is out and kept in the game by {seat.ghost}"
+    if seat.max_life != LIFE[seat.character] + (seat.role == SHERIFF) or seat.dealt or len(seat.borrowed) > 1:
+        yield f"C6: seat {index} is {seat.role} {seat.character} with {seat.max_life} life points at most"
+    kinds = [KIND[card] for card in seat.in_play]
+    weapons = [kind for kind in kinds if KINDS[kind].weapon]
+    if len(set(kinds)) != len(kinds) or len(weapons) > 1 or not all(KINDS[kind].stays for kind in kinds):
+        yield f"C9: {kinds} in front of seat {index}"
+    if not seat.alive and resting and (seat.hand or seat.in_play):
+        yield f"C10: seat {index} is out with {len(seat.hand)} cards in hand and {kinds} in play"
+
+
+def _event_faults(state: BangState, pile: EventPile) -> Iterator[str]:
+    """What is wrong with the pile of events: each card there once, the final one last."""
+    events = [*pile.coming, *pile.past]
+    if len(set(events)) != len(events) or not set(events) <= set(pile.pool):
+        yield f"C11: the events {events} are not each once out of {pile.pool}"
+    finals = [id for box in state.boxes for id, kind in EVENTS[box] if kind == "final" and id in events]
+    order = [*reversed(pile.coming[:1]), *pile.past[-1:]] if pile.coming else list(pile.past[-1:])
+    if len(finals) > 1 or (finals and finals[0] not in order):
+        yield f"C11: {finals} should be the last of {pile.past} and {pile.coming}"
+    reserves = [one for one in pile.reserves if one]
+    people = [*[seat.character for seat in state.seats], *reserves] if state.turn_number else reserves
+    if len(set(people)) != len(people):
+        yield f"C12: a character is there twice: {people}"
