@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import CAST, KIND, NO_CARD, pack
+from sixgun.games.bang.cards import CAST, KIND, NO_CARD, SUIT, pack
 from sixgun.games.bang.options import (
     CardOption,
     EndTurn,
@@ -173,7 +173,7 @@ class BangTeller(Teller):
 
     def hand(self, own: Own | None, say: Speaker) -> list[str]:
         """One card a line with its colour in a word."""
-        return bang.hand_lines(cast(BangOwn, own).hand if own is not None else [], say)
+        return bang.hand_lines(cast(BangOwn, own).hand if own is not None else [], SUIT.__getitem__, (), say)
 
     def look_up(self, scene: Scene, words: str, say: Speaker) -> list[str]:
         """Cards and characters of the boxes on the table."""
