@@ -175,6 +175,45 @@ def test_hands_up_is_kept_where_it_changes_nothing(rank: str) -> None:
     assert chosen(j, 0) == Pass()
 
 
+def arresting(lay: str, rival: str, more: str) -> Judged:
+    """A lawman with a Hands Up! arrests an outlaw, who has `more` cards in hand; those played lie open."""
+    j = quiet()
+    j.put(0, at="dk_street_mid", hand=f"{lay} 6c", mp=1)
+    j.put(1, at="dk_street_mid", hand=f"{rival} {more}", wp=5)
+    j.do(Attack(1, ARREST), LayCard(card(lay)), LayCard(card(rival)))
+    assert j.asked == (0, "react")
+    return j
+
+
+@pytest.mark.parametrize("lay", ["10s", "9s"])
+def test_an_attacker_with_a_narrow_lead_reacts_before_the_defender_can(lay: str) -> None:
+    j = arresting(lay, "9h", "2h 3h 4h 5h 7h 8h")
+    assert chosen(j) == ReactWith(card("6c"))
+
+
+@pytest.mark.parametrize(("lay", "more"), [("10s", ""), ("js", "2h 3h 4h 5h 7h 8h"), ("qs", "6h")])
+def test_a_lead_that_no_reaction_turns_needs_none(lay: str, more: str) -> None:
+    assert chosen(arresting(lay, "9h", more)) == Pass()
+
+
+def test_a_reaction_that_will_be_answered_is_kept() -> None:
+    j = arresting("9s", "jh", "6h")
+    assert chosen(j) == ReactWith(card("6c"))
+    fight = j.state.fight
+    assert fight is not None
+    fight.peeked = ((card("6h"),), ())
+    assert chosen(j) == Pass()
+
+
+def test_the_defender_has_the_last_word() -> None:
+    j = arresting("9s", "9h", "6h")
+    j.do(Pass())
+    assert chosen(j) == ReactWith(card("6h"))
+    j = arresting("9s", "jh", "6h")
+    j.do(Pass())
+    assert chosen(j) == Pass()
+
+
 def test_a_shootout_starts_a_lost_fight_again() -> None:
     j = at_bandit("5s kd", "J 9", "5s")
     j.do(LayFightCard(fight_card("J")))

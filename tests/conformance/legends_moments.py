@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, cast
 
-from sixgun.games.legends import effects, fights, goals, poker, sheriff
+from sixgun.games.legends import effects, fights, goals, locations, poker, sheriff
 from sixgun.games.legends.model import ARREST, BLACK, DUEL, ROB, LegendsTable
-from sixgun.games.legends.printed import BOARD, CONTENT, KIND, PRISON, TOWN
+from sixgun.games.legends.printed import AS_NUGGET, BOARD, CONTENT, KIND, PRISON, TOWN
 
 from .contract import LEGENDS, Company, Walk, random_choice, reopened
 
@@ -143,6 +143,20 @@ def black_attacks(seed: int) -> LegendsTable:
     return opened(table)
 
 
+def selling(seed: int) -> LegendsTable:
+    """Someone without a nugget sells: everyone knows that the hand holds a card that counts as one."""
+    table = at_action(COMPANY, seed)
+    state = table.state
+    seller = state.seats[state.active]
+    seller.nuggets = 0
+    if not locations.gold_cards(seller):
+        gold = next(card for card in AS_NUGGET if card in state.deck)
+        state.deck[state.deck.index(gold)] = seller.hand[0]
+        seller.hand[0] = gold
+    state.agenda.append(locations.Selling(state.active))
+    return opened(table)
+
+
 def poker_alone(seed: int) -> LegendsTable:
     """Poker against the house; whoever deals has four more cards in hand."""
     table = at_action(COMPANY, seed)
@@ -155,8 +169,8 @@ def poker_alone(seed: int) -> LegendsTable:
     return opened(table)
 
 
-def poker_sealed(seed: int) -> LegendsTable:
-    """Poker in which some have chosen their cards and others have not."""
+def poker_joined(seed: int) -> LegendsTable:
+    """Poker that everyone has joined; nobody has chosen cards yet."""
     table = at_action(COMPANY, seed)
     state = table.state
     for player in state.seats:
@@ -165,6 +179,12 @@ def poker_sealed(seed: int) -> LegendsTable:
     table = opened(table)
     while table.pending[0].prompt == "join":
         table.choose(table.pending[0].seat, 1)
+    return table
+
+
+def poker_sealed(seed: int) -> LegendsTable:
+    """Poker in which some have chosen their cards and others have not."""
+    table = poker_joined(seed)
     ask = table.pending[seed % len(table.pending)]
     table.choose(ask.seat, seed % len(ask.options))
     return table
@@ -197,7 +217,7 @@ MOMENTS: Final[dict[str, Callable[[int], LegendsTable]]] = {
     function.__name__: function
     for function in (
         *(setting_up, duel, duel_laid, robbery, arrest, bandit, heist, hunted, black_attacked, black_attacks),
-        *(poker_alone, poker_sealed, black_plays, tokens),
+        *(selling, poker_alone, poker_sealed, black_plays, tokens),
     )
 }
 """How to get to each of the moments, with a number that seeds chance."""

@@ -126,7 +126,7 @@ def prompts_in(question: ast.ClassDef, words: dict[str, str]) -> Iterator[str]:
                 yield words[name]
     for call in calls(question, "Ask"):
         asked = constant(call, 1)
-        if asked is not None:
+        if asked:
             yield asked
 
 

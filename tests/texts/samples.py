@@ -14,7 +14,16 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 BULLET = LABEL.index("bang 7♦")
 DODGE = LABEL.index("missed 5♠")
 
-AT_NOBODY = {"CardPlayed", "CardUsed", "AbilityUsed", "Play", "UseCard", "UseAbility"}
+AT_NOBODY = {
+    "CardPlayed",
+    "CardUsed",
+    "AbilityUsed",
+    "Play",
+    "UseCard",
+    "UseAbility",
+    "UseEvent",
+    "EventUsed",
+}
 """Records whose target may be nobody."""
 
 VALUES: dict[str, tuple[object, ...]] = {
@@ -26,6 +35,12 @@ VALUES: dict[str, tuple[object, ...]] = {
     "source": ("barrel", "jourdonnais", "dynamite", "jail"),
     "ability": ("el_gringo", "kit_carlson"),
     "role": ("sheriff", "renegade"),
+    "character": ("el_gringo", "kit_carlson"),
+    "event": ("ghost_town",),
+    "next": ("thirst", ""),
+    "suit": ("spades", "hearts"),
+    "colour": ("red", "black"),
+    "life": (0, 2),
     "reason": ("law-prevails",),
     "roles": (("sheriff", "outlaw", "outlaw", "renegade"),),
     "winners": ((0,), (1, 2)),

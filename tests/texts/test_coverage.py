@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from sixgun.games.bang.cards import LIFE, SUITS
+from sixgun.games.bang.cards import EVENTS, LIFE, SUITS
 from sixgun.games.bang.events import REWARD
 from sixgun.games.bang.game import GAME as BANG
 from sixgun.games.bang.kinds import COLT, KINDS
@@ -65,8 +65,16 @@ def expected_of(played: Game) -> set[str]:
         *[f"{id}-setting-{name}" for name in settings],
         *[f"{id}-preset-{name}" for name in played.presets],
     }
+    chosen = {
+        f"{id}-setting-{setting.name}-{value}"
+        for module in played.modules
+        for setting in module.settings
+        for value in setting.choices
+        if isinstance(value, str)
+    }
     return {
         f"game-{id}",
+        *chosen,
         *[f"set-{id}-{module.id}" for module in played.modules],
         *about,
         *[f"{key}.about" for key in about],
@@ -91,9 +99,11 @@ def expected_of_dice() -> set[str]:
 
 def expected_of_cards() -> set[str]:
     """What only playing cards have."""
+    printed = (*KINDS, COLT, *[id for rows in EVENTS.values() for id, _ in rows])
     return {
-        *[f"card-{kind}" for kind in (*KINDS, COLT)],
-        *[f"bang-card-{kind}" for kind in (*KINDS, COLT)],
+        *[f"card-{id}" for id in printed],
+        *[f"bang-card-{id}" for id in printed],
+        "colour-event",
         *[f"colour-{card.colour}" for card in KINDS.values()],
         *[f"suit-{suit}" for suit in SUITS],
         *[f"bang-why-{source}" for source in (REWARD, *UNANNOUNCED)],

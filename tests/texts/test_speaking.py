@@ -29,6 +29,10 @@ from tests.texts.ftl import all_texts, variables
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hope")
 IDS = {
     "face": "bullseye_2",
+    "by": "belle_star",
+    "character": "el_gringo",
+    "event": "ghost_town",
+    "suit": "hearts",
     "card": "el_gringo",
     "player": "Ben",
     "text": "dances",

@@ -146,7 +146,7 @@ class Table(Generic[S]):
             return None
         question = Unasked(seat)
         options = self.offered(question)
-        return Ask(seat, "unasked", options, question) if options else None
+        return Ask(seat, "", options, question) if options else None
 
     def act_unasked(self, seat: int, option: Option | int | str) -> None:
         """A seat without an open ask does something all the same; what is being asked waits for it."""

@@ -26,9 +26,9 @@ from sixgun.texts.said import Params, Part, Said
 
 NAMED: Final[NamedAs] = {**SHARED, "cause": THING, "kind": ("card",), "source": THING}
 
-SILENT: Final = frozenset(
-    kind.__name__ for kind in (Buried, CardLaid, ShotCancelled, Standing, *records_in(moments).values())
-)
+MOMENTS: Final = tuple([kind for kind in records_in(moments).values() if kind is not moments.Moment])
+
+SILENT: Final = frozenset(kind.__name__ for kind in (Buried, CardLaid, ShotCancelled, Standing, *MOMENTS))
 """Moments that only abilities wait for; the card played before, or what follows, has its own line."""
 
 SAID_NEXT: Final = (("dynamite", True), ("jail", False))

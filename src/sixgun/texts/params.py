@@ -15,7 +15,7 @@ THING: Final = ("card", "character")
 
 NamedAs: TypeAlias = Mapping[str, tuple[str, ...]]
 NAMED: Final[NamedAs] = {
-    "ability": ("character",),
+    "ability": ("character", "card"),
     "by": THING,
     "card": THING,
     "character": ("character",),

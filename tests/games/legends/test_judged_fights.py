@@ -197,26 +197,46 @@ def test_8_2_modifiers_add_up_and_the_upgraded_revolver_adds_1() -> None:
     assert j.events(FightWon)[-1].worth == (15, 14)
 
 
-def test_8_3_reactions_alternate_attacker_first_and_one_per_fighter() -> None:
+def test_8_3_one_chance_each_the_attacker_first_also_if_only_the_defender_played() -> None:
     j = both("ks 6s 6c", "as 6h 6d")
     duel(j, "ks", "as")
     assert j.asked == (0, "react")
     j.do(PASS)
     assert j.asked == (1, "react")
     j.do(REACT_WITH[card("6h")])
+    assert j.asked == (0, "act")
+    assert j.events(FightWon)[-1].worth == (11, 14)
+    assert set(j.state.discard) == set(cards("ks as 6h"))
+
+
+def test_8_3_whoever_has_reacted_is_not_asked_again() -> None:
+    for answer, worth in ((PASS, (13, 12)), (REACT_WITH[card("6h")], (11, 12))):
+        j = both("ks 6s 6c", "as 6h 6d")
+        duel(j, "ks", "as")
+        j.do(REACT_WITH[card("6s")])
+        assert j.asked == (1, "react")
+        j.do(answer)
+        assert j.asked == (0, "act")
+        assert j.events(FightWon)[-1].worth == worth
+
+
+def test_8_3_two_passes_end_the_step() -> None:
+    j = both("ks 6s", "as 6h")
+    duel(j, "ks", "as")
+    j.do(PASS, PASS)
+    assert j.asked == (0, "act")
+    assert j.events(FightWon)[-1].worth == (13, 14)
+
+
+def test_8_3_whoever_has_no_cards_has_no_chance() -> None:
+    j = both("ks", "as 6h")
+    duel(j, "ks", "as")
+    assert j.asked == (1, "react")
+    j = both("ks 6s", "as")
+    duel(j, "ks", "as")
     assert j.asked == (0, "react")
     j.do(REACT_WITH[card("6s")])
     assert j.asked == (0, "act")
-    assert j.events(FightWon)[-1].worth == (11, 12)
-    assert set(j.state.discard) == set(cards("ks as 6h 6s"))
-
-
-def test_8_3_whoever_has_reacted_is_not_asked_again_and_passing_twice_ends_it() -> None:
-    j = both("ks 6s 6c", "as 6h 6d")
-    duel(j, "ks", "as")
-    j.do(REACT_WITH[card("6s")], PASS)
-    assert j.asked == (0, "act")
-    assert j.events(FightWon)[-1].worth == (13, 12)
 
 
 def test_24_15_a_hand_without_reactions_is_asked_all_the_same() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sixgun.bots.legends.appraisal import HANDS_UP
 from sixgun.bots.legends.mind import Answer, Mind
 from sixgun.bots.legends.odds import RANKS, beats_cards, beats_hand
 from sixgun.bots.legends.outlook import IN_HAND, fight_bonus
@@ -171,28 +172,52 @@ def pain(mind: Mind, player: int, program: Program) -> float:
 
 
 def react(mind: Mind) -> Answer:
-    """A reaction if it turns the fight, nothing otherwise."""
+    """A reaction if it turns the fight, or keeps a rival who still has a chance from turning it."""
     fight = fight_of(mind)
     side = 0 if fight.sides[0] == mind.seat else 1
     index = mind.find(ReactWith)
     waits = mind.find(Pass)
-    if index == NOTHING or leads(fight, side, 0):
+    if index == NOTHING:
         return mind.because(waits, "bot-legends-no-reaction")
     option = mind.ask.options[index]
     assert isinstance(option, ReactWith)
+    gain = winning(mind, fight, side, advantage(option.card)) - winning(mind, fight, side, 0)
+    if gain * stake(mind, fight, side) <= IN_HAND[option.card]:
+        return mind.because(waits, "bot-legends-no-reaction")
+    return mind.because(
+        index, "bot-legends-reaction-first" if leads(fight, side, 0) else "bot-legends-reaction"
+    )
+
+
+def advantage(card: int) -> int:
+    """By how much a reaction improves a side's card over the other."""
     change = 0
-    for clause in CARDS[option.card].abilities.on("fight_reaction"):
+    for clause in CARDS[card].abilities.on("fight_reaction"):
         for step in clause.program:
             change += step[1] if step[0] == "own_value" else -step[1]
-    if leads(fight, side, change) and stake(mind, fight, side) > IN_HAND[option.card]:
-        return mind.because(index, "bot-legends-reaction")
-    return mind.because(waits, "bot-legends-no-reaction")
+    return change
 
 
-def leads(fight: Fight, side: int, change: int) -> bool:
-    """Whether a side would win as the cards lie, with so much more on its side."""
+STRONGEST_REACTION: Final = max([advantage(card) for card in HANDS_UP], default=0)
+"""The most that one reaction is worth."""
+
+
+def winning(mind: Mind, fight: Fight, side: int, change: int) -> float:
+    """The chance of winning with so much more on a side; only after an attacker may the rival still react."""
+    if not leads(fight, side, change):
+        return 0.0
+    rival = fight.sides[1 - side]
+    if side == 1 or rival in (VIRTUAL, BLACK) or leads(fight, side, change, STRONGEST_REACTION):
+        return 1.0
+    if any(card in HANDS_UP and card not in fight.cards for card in fight.peeked[side]):
+        return 0.0
+    return float((1 - len(HANDS_UP) / len(CARDS)) ** mind.view.seats[rival].hand_size)
+
+
+def leads(fight: Fight, side: int, change: int, answer: int = 0) -> bool:
+    """Whether a side would win as the cards lie, with so much more on its side, and the rival's answer."""
     values = final_values(fight)
-    own, other = values[side], max(LEAST_VALUE, values[1 - side] - change)
+    own, other = max(LEAST_VALUE, values[side] - answer), max(LEAST_VALUE, values[1 - side] - change)
     if own != other:
         return own > other
     if fight.sides[1 - side] in (VIRTUAL, BLACK):

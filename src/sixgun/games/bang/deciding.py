@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.options import UseAbility, UseCard
+from sixgun.games.bang.options import Use, UseCard
 from sixgun.games.bang.queries import AnyDecision
 from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import PASS, Ask, Option
@@ -56,7 +56,7 @@ class Decision(Question[BangTable]):
         raise NotImplementedError
 
     def answer(self, g: BangTable, option: Option) -> None:
-        if isinstance(option, UseAbility):
+        if isinstance(option, Use):
             g.bound(option.ability, self.seat).use(g, option, self)
         elif isinstance(option, UseCard):
             g.bound(KIND[option.card], self.seat, option.card).use(g, option, self)

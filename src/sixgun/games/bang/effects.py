@@ -38,17 +38,20 @@ def settle_here(g: BangTable) -> None:
 # -- the deck ----------------------------------------------------------------------------------------------
 
 
-def digging(g: BangTable) -> bool:
-    """Whether the discard pile stands in for the deck now; its cards have been seen by everyone."""
+def digging(g: BangTable, seat: int) -> bool:
+    """Whether a player who draws now draws from the discard pile; its cards have been seen by everyone."""
     if DrawnFrom not in g.live.modifies or not g.state.discard:
         return False
-    return g.query(DrawnFrom, TO_DECK, g.state.active) == TO_DISCARD
+    return g.query(DrawnFrom, TO_DECK, seat) == TO_DISCARD
 
 
-def turn_up(g: BangTable) -> int:
-    """The top card of the deck, or none if both piles are empty (bang 7); nobody has it yet."""
+def turn_up(g: BangTable, seat: int = NOBODY) -> int:
+    """The top card of the deck, or none if both piles are empty (bang 7); nobody has it yet.
+
+    It may come from another pile if a player (`seat`) draws it.
+    """
     state = g.state
-    if digging(g):
+    if digging(g, seat):
         state.turned += 1
         state.reveals += 1
         state.lifted = (*state.lifted, state.discard[-1])
@@ -80,7 +83,7 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
         if drawn and not state.deck:  # a reshuffle falls between two cards
             tell_drawn(g, seat, hand[-drawn:], source)
             drawn = 0
-        card = turn_up(g)
+        card = turn_up(g, seat)
         if card == NO_CARD:
             break
         hand.append(card)
@@ -92,8 +95,8 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
 def draw_open(g: BangTable, seat: int, count: int, source: str) -> None:
     """The same while the discard pile may stand in for the deck: its cards are known to everyone."""
     for _ in range(count):
-        audience_of_card = EVERYONE if digging(g) else audience(seat)
-        card = turn_up(g)
+        audience_of_card = EVERYONE if digging(g, seat) else audience(seat)
+        card = turn_up(g, seat)
         if card == NO_CARD:
             return
         to_hand(g, seat, card)
@@ -140,6 +143,8 @@ class DrawFor(BangEffect):
 def take_discard(g: BangTable, seat: int, card: int) -> None:
     """A player takes a card from the discard pile, if it is still there."""
     if card in g.state.discard and g.state.seats[seat].alive:
+        if digging(g, seat):
+            g.state.lifted = (*g.state.lifted, card)
         g.state.discard.remove(card)
         to_hand(g, seat, card)
         g.state.reveals += 1  # what lay below it is seen again

@@ -7,17 +7,17 @@ each round the next one takes the place of the one before (high noon 2 and 3).
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import EVENTS, LABEL, RESERVED, SUITS
+from sixgun.games.bang.cards import EVENTS, RESERVED, SUITS
 from sixgun.games.bang.events import Eliminated, TurnBegan
 from sixgun.games.bang.kinds import BangAbility
 from sixgun.games.bang.model import NOBODY, BangState, BangTable
 from sixgun.games.bang.moments import RoundBegan
 from sixgun.games.bang.parts import Keeper, Part
-from sixgun.games.bang.wording import meant
+from sixgun.games.bang.wording import exact, meant
 from sixgun.kernel.events import OpenEvent
 from sixgun.kernel.hooks import TABLE, Layer, after
 from sixgun.kernel.plain import Json
-from sixgun.kernel.position import BadPosition, Written, one_of, shown
+from sixgun.kernel.position import BadPosition, Written, flag, one_of, shown, whole
 from sixgun.kernel.registry import BadSettings, Matters, Setting
 from sixgun.kernel.rng import Rng
 
@@ -31,6 +31,9 @@ OF_BOXES: Final = "of_boxes"
 
 FACE_DOWN: Final = "?"
 """An event or a character that lies face down for whoever looks."""
+
+RETURNED: Final = -2
+"""Instead of who was eliminated first: that player has come back, which happens only once."""
 
 NO_SUIT: Final = -1
 NO_CARD: Final = -1
@@ -56,20 +59,21 @@ class EventPile(Part):
         pool: Every event that may be in the pile.
         reserves: The character each player has in reserve, empty for none.
         looked: Who has looked at their reserve.
-        first_out: Who was eliminated first.
+        first_out: Who was eliminated first, or `RETURNED`.
         suit: The suit the active player named for this turn.
-        duty: The card the active player has to play this turn.
+        duty: The card the active player showed and has to play this turn, until everyone saw it leave.
+        freed: Whether the card has left the hand unseen, which ends the duty.
         held: How many cards the active player had before drawing, or -1 outside phase 1.
     """
 
     id: ClassVar[str] = "events"
     fields: ClassVar[tuple[str, ...]] = (
         *("coming", "past", "pool", "reserves", "looked", "first_out"),
-        *("suit", "duty", "held"),
+        *("suit", "duty", "held", "freed"),
     )
     __slots__ = (
         *("coming", "past", "pool", "reserves", "looked", "first_out"),
-        *("suit", "duty", "held"),
+        *("suit", "duty", "held", "freed"),
     )
 
     def __init__(
@@ -83,6 +87,7 @@ class EventPile(Part):
         suit: int = NO_SUIT,
         duty: int = NO_CARD,
         held: int = -1,
+        freed: bool = False,
     ) -> None:
         self.coming = coming
         self.past = past
@@ -93,6 +98,7 @@ class EventPile(Part):
         self.suit = suit
         self.duty = duty
         self.held = held
+        self.freed = freed
 
     def event(self) -> str:
         """The event in force, empty in the first round."""
@@ -136,8 +142,15 @@ class EventPile(Part):
             reserve if not reserve or (owner == seat and owner in self.looked) else FACE_DOWN
             for owner, reserve in enumerate(self.reserves)
         ]
-        duty = self.duty if self.duty in state.seats[state.active].hand else NO_CARD
-        return self.changed(coming=tuple(coming), reserves=tuple(reserves), duty=duty)
+        duty = self.duty if self.duty_seems_open(state, seat) else NO_CARD
+        return self.changed(coming=tuple(coming), reserves=tuple(reserves), duty=duty, freed=False)
+
+    def duty_seems_open(self, state: BangState, seat: int) -> bool:
+        """Whether a reader must think that the shown card is still in the active player's hand."""
+        if seat == state.active:
+            return not self.freed
+        mine = seat >= 0 and self.duty in state.seats[seat].hand
+        return bool(state.seats[state.active].hand) and not mine
 
     def known_cards(self, active: int) -> Mapping[int, int]:
         """The card that has to be played was shown to everyone."""
@@ -201,7 +214,7 @@ class EventRules(BangAbility):
 
     @after(TurnBegan)
     def forget_the_last_turn(self, g: BangTable, turn: TurnBegan) -> None:
-        note(g, suit=NO_SUIT, duty=NO_CARD, held=-1)
+        note(g, suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
 
     @after(Eliminated)
     def remember_the_first(self, g: BangTable, death: Eliminated) -> None:
@@ -261,7 +274,10 @@ class EventKeeper(Keeper):
     """Deals the pile of events, and reads and writes it in words."""
 
     parts: ClassVar[tuple[str, ...]] = (EventPile.id,)
-    table_words: ClassVar[tuple[str, ...]] = ("event", "coming", "past", "first_out", "suit", "duty")
+    table_words: ClassVar[tuple[str, ...]] = (
+        *("event", "coming", "past", "first_out"),
+        *("suit", "duty", "freed", "held"),
+    )
     player_words: ClassVar[tuple[str, ...]] = ("reserve", "looked")
 
     def deal(self, state: BangState, settings: Mapping[str, int | str]) -> EventPile:
@@ -274,7 +290,6 @@ class EventKeeper(Keeper):
 
     def read(self, written: Written, state: BangState) -> EventPile:
         table = written.table
-        names = list(written.players)
         pool = pool_of(state.boxes, written.settings)
         event = table.get("event")
         past = event_list(table.get("past", []), ("past",), pool)
@@ -286,27 +301,34 @@ class EventKeeper(Keeper):
         twice = [id for id in coming if id in past]
         if twice:
             raise BadPosition(("coming",), f"{twice[0]} is in force or over and cannot come again")
-        first = table.get("first_out")
-        if first is not None and first != "nobody":
-            first_out = names.index(one_of(first, ("first_out",), "player", names))
-        else:
-            out = [seat for seat, player in enumerate(state.seats) if not player.alive]
-            first_out = out[0] if len(out) == 1 else NOBODY
         suit = table.get("suit")
         duty = table.get("duty")
+        held = table.get("held")
+        freed = flag(table.get("freed", False), ("freed",))
         return EventPile(
             tuple(coming),
             tuple(past),
             pool,
             *self.read_reserves(written, state),
-            first_out,
+            self.read_first_out(table.get("first_out"), state, list(written.players)),
             NO_SUIT if suit in (None, "none") else SUITS.index(one_of(suit, ("suit",), "suit", SUITS)),
-            NO_CARD if duty in (None, "none") else self.read_duty(duty, state),
+            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed),
+            -1 if held in (None, "none") else whole(held, ("held",), 0, len(state.pack())),
+            freed,
         )
 
-    def read_duty(self, value: Json, state: BangState) -> int:
-        """The card of the active player that has to be played."""
-        hand = state.seats[state.active].hand
+    def read_first_out(self, value: Json, state: BangState, names: Sequence[str]) -> int:
+        """Who was eliminated first; unless stated, the only one who is out."""
+        if value == "returned":
+            return RETURNED
+        if value is not None and value != "nobody":
+            return names.index(one_of(value, ("first_out",), "player", names))
+        out = [seat for seat, player in enumerate(state.seats) if not player.alive]
+        return out[0] if len(out) == 1 else NOBODY
+
+    def read_duty(self, value: Json, state: BangState, freed: bool) -> int:
+        """The card of the active player that has to be played, or that was shown and has left the hand."""
+        hand = state.pack() if freed else state.seats[state.active].hand
         here = [card for card in meant(value, ("duty",)) if card in hand]
         if not here:
             raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
@@ -337,11 +359,19 @@ class EventKeeper(Keeper):
                 "event": pile.event() or "none",
                 "coming": list(pile.coming[::-1]),
                 "past": list(pile.past),
-                "first_out": names[pile.first_out] if pile.first_out >= 0 else "nobody",
+                "first_out": self.tell_first_out(pile.first_out, names),
                 "suit": SUITS[pile.suit] if pile.suit >= 0 else "none",
-                "duty": LABEL[pile.duty] if pile.duty >= 0 else "none",
+                "duty": exact((pile.duty,))[0] if pile.duty >= 0 else "none",
+                "freed": pile.freed,
+                "held": pile.held if pile.held >= 0 else "none",
             },
         )
+
+    def tell_first_out(self, seat: int, names: Sequence[str]) -> str:
+        """Who was eliminated first, in a word."""
+        if seat == RETURNED:
+            return "returned"
+        return names[seat] if seat >= 0 else "nobody"
 
 
 KEEPER: Final = EventKeeper()

@@ -49,7 +49,7 @@ class TurnLost(OpenEvent):
         self.card = card
 
 
-class StarterChanged(OpenEvent):
+class RoundStarterChanged(OpenEvent):
     """A player starts the rounds from now on, because the one who did is out."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
@@ -85,12 +85,12 @@ class LeftAgain(OpenEvent):
 class TurnEarned(OpenEvent):
     """A player gets an extra turn after this one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
-    __slots__ = ("cause", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source")
+    __slots__ = ("seat", "source")
 
-    def __init__(self, seat: int, cause: str) -> None:
+    def __init__(self, seat: int, source: str) -> None:
         self.seat = seat
-        self.cause = cause
+        self.source = source
 
 
 class DeckShuffled(OpenEvent):
@@ -227,6 +227,19 @@ class CardUsed(OpenEvent):
 
 class AbilityUsed(OpenEvent):
     """A player used the ability of a character."""
+
+    minor: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ability", "target")
+    __slots__ = ("ability", "seat", "target")
+
+    def __init__(self, seat: int, ability: str, target: int) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.target = target
+
+
+class EventUsed(OpenEvent):
+    """A player uses what an event allows everyone, at a player if it needs one."""
 
     minor: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat", "ability", "target")

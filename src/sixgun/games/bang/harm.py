@@ -26,6 +26,7 @@ from sixgun.games.bang.victory import verdict
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
+from sixgun.kernel.events import Event
 
 REWARD_CARDS: Final = 3
 
@@ -121,8 +122,9 @@ class Rescue(Decision):
         beers = [card for card in self.beers(g) if card not in without]
         most = len(beers) * beer_gain(g, seat)
         if RescueReach in g.changes[seat]:
-            spare = len(g.state.seats[seat].hand) - len(without) - len(beers)
-            most = g.query(RescueReach, most, seat, spare)
+            others = [c for c in g.state.seats[seat].hand if c not in without and c not in beers]
+            spare = [card for card in others if barred(g, seat, card, KIND[card], False) is None]
+            most = g.query(RescueReach, most, seat, len(spare))
         return self.life + most
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -315,7 +317,7 @@ class Mourning(BangEffect):
         react_at_once(g, Buried)
 
 
-def react_at_once(g: BangTable, kind: type[Buried]) -> None:
+def react_at_once(g: BangTable, kind: type[Event]) -> None:
     """Everything that reacts to an event of this kind happens next, whatever else waits to settle."""
     state = g.state
     waiting = [trigger for trigger in state.tray if isinstance(trigger.event, kind)]

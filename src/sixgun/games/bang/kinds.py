@@ -197,7 +197,7 @@ def has_in_play(g: BangTable, seat: int, kind: str) -> bool:
 def asleep(g: BangTable, thing: BangAbility) -> Refusal | None:
     """Whether a card in play or a character has no effect now, as a reason that names what does it."""
     by = g.silencer_of(thing)
-    return refusal("asleep-by", "timing 10", card=thing.id, by=by) if by else None
+    return refusal("asleep", "timing 10", card=thing.id, by=by) if by else None
 
 
 def sleeping_uses(g: BangTable, seat: int, question: "Decision", kinds: Sequence[type]) -> list[Closed]:

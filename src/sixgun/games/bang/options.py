@@ -163,8 +163,8 @@ class UseCard(CardOption):
         return f"uses {card}" + (f" at {names[self.target]}" if self.target >= 0 else "")
 
 
-class UseAbility(CardOption):
-    """Use the ability of a character, with a card or at a player if it needs them."""
+class Use(CardOption):
+    """Use something that is no card of one's own, with a card or at a player if it needs them."""
 
     fields: ClassVar[tuple[str, ...]] = ("ability", "target", "card")
     __slots__ = ("ability", "target")
@@ -178,6 +178,18 @@ class UseAbility(CardOption):
         with_card = f" with {card}" if self.card != NO_CARD else ""
         at = f" at {names[self.target]}" if self.target >= 0 else ""
         return f"uses {spaced(self.ability)}{with_card}{at}"
+
+
+class UseAbility(Use):
+    """Use the ability of a character."""
+
+    __slots__ = ()
+
+
+class UseEvent(Use):
+    """Use what an event allows everyone."""
+
+    __slots__ = ()
 
 
 class EndTurn(Option):

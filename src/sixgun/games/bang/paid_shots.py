@@ -5,13 +5,14 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.kinds import IN_RANGE, BangAbility, out_of_reach
-from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.options import UseAbility
+from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.options import Use, UseAbility, UseEvent
 from sixgun.games.bang.paying import PayForAbility, may_spend
 from sixgun.games.bang.playing import announce, targets
 from sixgun.games.bang.queries import immune
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
+from sixgun.kernel.hooks import Layer
 
 
 class PaidShot(BangAbility):
@@ -40,8 +41,10 @@ class PaidShot(BangAbility):
     def refuses_shot(self, g: BangTable) -> Refusal | None:
         """Why it cannot be used now, whoever the target."""
         have = len(self.means(g))
-        if have >= self.price:
-            return None
+        return None if have >= self.price else self.lacks(have)
+
+    def lacks(self, have: int) -> Refusal:
+        """The reason for refusing it to somebody with too few cards."""
         return refusal("too-few-cards", self.rule, card=self.id, needed=self.price, cards=have)
 
     def shots(self, g: BangTable) -> Sequence[Option]:
@@ -49,17 +52,21 @@ class PaidShot(BangAbility):
         if self.refuses_shot(g) is not None:
             return ()
         found = [target for target in targets(g, self, self.aim, ()) if self.can_hit(g, target)]
-        return [UseAbility(self.id, target) for target in found]
+        return [self.at(target) for target in found]
+
+    def at(self, target: int = NOBODY) -> Use:
+        """The choice of using it at a player."""
+        return UseEvent(self.id, target) if self.layer == Layer.EVENT else UseAbility(self.id, target)
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         why = self.refuses_shot(g)
-        found: list[Closed] = [Closed(UseAbility(self.id), why)] if why is not None else []
+        found: list[Closed] = [Closed(self.at(), why)] if why is not None else []
         for target in range(len(g.state.seats)):
             reason = why or out_of_reach(g, self.owner, target, self.aim)
             if reason is None and not self.can_hit(g, target):
                 reason = refusal("only-unaffecting-cards", self.rule, player=g.names[target])
             if reason is not None:
-                found.append(Closed(UseAbility(self.id, target), reason))
+                found.append(Closed(self.at(target), reason))
         return found
 
     def can_hit(self, g: BangTable, target: int) -> bool:
@@ -67,10 +74,9 @@ class PaidShot(BangAbility):
         return any(self.may_pay(g, (), card, target) for card in self.means(g))
 
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
-        use = cast(UseAbility, option)
+        use = cast(Use, option)
         announce(g, self, use)
         question.again(g)
-        g.use_up(self.id)
         g.then(PayForAbility(self.owner, self.id, self.price, use.target))
 
     def may_pay(self, g: BangTable, paid: tuple[int, ...], card: int, target: int) -> bool:

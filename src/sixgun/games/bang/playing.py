@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision, push_interludes
 from sixgun.games.bang.effects import PLAYED, USED, BangEffect, discard_card, pick_up, put_down
-from sixgun.games.bang.events import AbilityUsed, CardLaid, CardPlayed, CardUsed
+from sixgun.games.bang.events import AbilityUsed, CardLaid, CardPlayed, CardUsed, EventUsed
 from sixgun.games.bang.kinds import (
     ANYONE,
     IN_RANGE,
@@ -20,7 +20,7 @@ from sixgun.games.bang.kinds import (
     sleeping_uses,
 )
 from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
-from sixgun.games.bang.options import END_TURN, Play, UseAbility, UseCard
+from sixgun.games.bang.options import END_TURN, Play, Use, UseCard
 from sixgun.games.bang.paying import PayCost
 from sixgun.games.bang.queries import (
     Affect,
@@ -316,10 +316,13 @@ def use_up_card(g: BangTable, thing: Card, option: UseCard, question: Decision) 
     thing.play(g, option.target)
 
 
-def announce(g: BangTable, ability: BangAbility, option: UseAbility) -> None:
-    """A player uses the ability of a character."""
+def announce(g: BangTable, ability: BangAbility, option: Use) -> None:
+    """A player uses the ability of a character, or what an event allows."""
     if g.attentive:
-        g.tell(AbilityUsed, ability.owner, ability.id, option.target)
+        if ability.layer == Layer.EVENT:
+            g.tell(EventUsed, ability.owner, ability.id, option.target)
+        else:
+            g.tell(AbilityUsed, ability.owner, ability.id, option.target)
 
 
 def bang_refused(g: BangTable, seat: int) -> Refusal | None:

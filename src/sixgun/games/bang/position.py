@@ -56,6 +56,10 @@ TABLE_WORDS: Final = (
     "turned",
     "starter",
     "extra",
+    "vacant",
+    "due",
+    "lost",
+    "lifted",
 )
 START: Final = "start"
 DRAW: Final = "draw"
@@ -285,6 +289,8 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
     state.deck[:0] = lists.get(("deck_bottom",), [])[::-1]
     state.discard[:0] = lists.get(("discard_bottom",), [])[::-1]
     state.fresh = read_fresh(table.get("fresh"), state)
+    lifted = card_list(table.get("lifted"), ("lifted",))
+    state.lifted = tuple([meant(item, ("lifted", str(index)))[0] for index, item in enumerate(lifted)])
 
 
 def check_in_play(name: str, seat: Seat) -> None:
@@ -357,15 +363,20 @@ def read_phase(table: Mapping[str, Json], state: BangState, midway: bool) -> Non
 def read_course(table: Mapping[str, Json], state: BangState, names: Sequence[str], rounds: bool) -> None:
     """Who starts the rounds, if that matters, and whether this turn is an extra one."""
     extra = flag(table.get("extra", False), ("extra",))
+    lost = flag(table.get("lost", False), ("lost",))
+    due = table.get("due", "")
+    if not isinstance(due, str):
+        raise BadPosition(("due",), f"due is what gives an extra turn, not {shown(due)}")
     if not rounds:
         if "starter" in table:
             raise BadPosition(("starter",), "nothing on this table changes from round to round")
-        state.course = USUAL.changed(extra=True) if extra else USUAL
+        state.course = USUAL.changed(extra=extra, due=due, lost=lost) if extra or due or lost else USUAL
         return
     first = [seat.role for seat in state.seats].index(starter(len(names)))
     if "starter" in table:
         first = names.index(one_of(table["starter"], ("starter",), "player", names))
-    state.course = Course(first, extra=extra)
+    vacant = flag(table.get("vacant", False), ("vacant",))
+    state.course = Course(first, vacant, extra, due, lost)
 
 
 def read_ending(table: Mapping[str, Json], state: BangState, names: Sequence[str]) -> None:

@@ -192,6 +192,11 @@ def bang_limit(g: BangTable, seat: int) -> int:
     return g.query(BangLimit, 1, seat) if BangLimit in g.changes[seat] else 1
 
 
+def turn_direction(g: BangTable) -> int:
+    """1 while turns pass to the left, -1 while they pass to the right."""
+    return g.query(TurnDirection, 1, g.state.active) if TurnDirection in g.live.modifies else 1
+
+
 def immune(g: BangTable, seat: int, by: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why cards another player uses do not affect a player, or None if they do."""
     if seat == by or not cards or Affect not in g.live.forbids:

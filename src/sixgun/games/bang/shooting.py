@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down
+from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down, settle_here
 from sixgun.games.bang.events import CardPlayed, CardReturned, CardUsed, ShotCancelled, ShotFired
-from sixgun.games.bang.harm import LoseLife
+from sixgun.games.bang.harm import LoseLife, react_at_once
 from sixgun.games.bang.kinds import KINDS, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Respond, UseAbility, UseCard
@@ -110,7 +110,12 @@ class Shot(Decision):
             missed = (*self.missed, card) if option.kind == MISSED else self.missed
             self.answered(g, card, option.kind, missed, IN_HAND, turned)
             return
-        if self.last != NO_CARD and self.turned == g.state.turned and self.last in g.state.discard:
+        state = g.state
+        if (
+            self.last != NO_CARD
+            and self.turned == state.turned
+            and self.last in (*state.discard, *state.deck)
+        ):
             give_back(g, self)
         self.hit(g)
 
@@ -123,8 +128,10 @@ class Shot(Decision):
     ) -> None:
         """A card was spent for a Missed! effect: what else it does, a settle point, then the shot goes on."""
         shot = self.changed(needed=self.needed - 1, missed=missed, last=card, place=place, turned=turned)
-        g.state.agenda.append(shot if shot.needed else shot.dodged())
-        g.state.agenda.append(SETTLE)
+        if shot.needed:
+            g.then(SETTLE, shot)
+        else:  # whoever takes cards off the discard pile comes first (timing 3, step 9)
+            g.then(shot.dodged())
         KINDS[kind](kind, self.seat, card).answered(g)
 
     def tried(self, key: str) -> "Shot":
@@ -171,8 +178,13 @@ def evade(g: BangTable) -> None:
     """An ability succeeded: one Missed! effect for the shot that waits on the agenda."""
     shot = g.nearest(Shot)
     changed = shot.changed(needed=shot.needed - 1, last=NO_CARD, place=IN_HAND, turned=0)
-    after: Frame = changed if changed.needed else changed.dodged()
-    g.amend(shot, after)
+    if changed.needed:
+        g.amend(shot, changed)
+        return
+    agenda = g.state.agenda
+    g.amend(shot, changed.dodged())
+    while agenda[-1] is SETTLE:  # the settle point comes after the cards that are taken back
+        agenda.pop()
 
 
 def evade_from_play(g: BangTable, shot: Shot, card: int) -> None:
@@ -192,7 +204,8 @@ def give_back(g: BangTable, shot: Shot) -> None:
     """The card spent last goes back to where it was."""
     state = g.state
     player = state.seats[shot.seat]
-    state.discard.remove(shot.last)
+    pile = state.discard if shot.last in state.discard else state.deck
+    pile.remove(shot.last)
     state.reveals += 1  # what lay below it is seen again
     if shot.place == IN_HAND:
         player.hand.append(shot.last)
@@ -217,4 +230,10 @@ class Dodged(BangEffect):
         self.missed = missed
 
     def run(self, g: BangTable) -> None:
-        g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
+        if ShotCancelled in g.live.after:
+            g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
+            g.then(SETTLE)
+            react_at_once(g, ShotCancelled)
+        else:
+            g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
+            settle_here(g)

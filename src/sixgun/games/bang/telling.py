@@ -26,7 +26,7 @@ FOLLOWS: Final = {"cards": "hand", "range": "", "distances": "", "loss": ""}
 LOWEST: Final = 5
 """How many cards at the bottom of a pile a claim may name."""
 
-UNORDERED: Final = ("hand", "in_play", "lap", "row", "fresh")
+UNORDERED: Final = ("hand", "in_play", "lap", "row", "fresh", "lifted")
 PILES: Final = ("deck", "discard")
 TOPS: Final = ("deck_top", "discard_top")
 BOTTOMS: Final = ("deck_bottom", "discard_bottom")
@@ -104,6 +104,10 @@ def facts(g: BangTable, keepers: Mapping[str, Keeper]) -> Written:
             "last_man_standing": state.last_man_standing,
             "starter": g.names[state.course.starter] if state.course.starter >= 0 else "nobody",
             "extra": state.course.extra,
+            "vacant": state.course.vacant,
+            "due": state.course.due or wording.NOTHING,
+            "lost": state.course.lost,
+            "lifted": wording.sorted_labels(state.lifted),
         },
         follows=FOLLOWS,
     )
@@ -222,6 +226,7 @@ def given(state: BangState, names: Sequence[str], keepers: Mapping[str, Keeper])
         ("row", wording.exact(state.row)),
         ("used", [ability for ability, times in state.used.items() for _ in range(times)]),
         ("fresh", wording.exact(state.fresh)),
+        ("lifted", wording.exact(state.lifted)),
     )
     table.update({word: value for word, value in piles if value})
     if state.bangs:
@@ -230,8 +235,14 @@ def given(state: BangState, names: Sequence[str], keepers: Mapping[str, Keeper])
         table["turned"] = state.turned
     if state.course.starter >= 0:
         table["starter"] = names[state.course.starter]
-    if state.course.extra:
-        table["extra"] = True
+    if state.course.due:
+        table["due"] = state.course.due
+    course = (
+        ("extra", state.course.extra),
+        ("vacant", state.course.vacant),
+        ("lost", state.course.lost),
+    )
+    table.update({word: True for word, value in course if value})
     for index, seat in enumerate(state.seats):
         if seat.shown and not seat.ghost:
             players[names[index]]["shown"] = True

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, push_interludes
 from sixgun.games.bang.effects import BangEffect, discard_card, draw
-from sixgun.games.bang.events import StarterChanged, TurnBegan, TurnEarned, TurnLost
+from sixgun.games.bang.events import RoundStarterChanged, TurnBegan, TurnEarned, TurnLost
 from sixgun.games.bang.harm import OwnTurn
 from sixgun.games.bang.kinds import KINDS, Card
 from sixgun.games.bang.leaving import leave_again, way_back
@@ -36,7 +36,7 @@ from sixgun.games.bang.moments import (
 from sixgun.games.bang.options import Discard
 from sixgun.games.bang.parts import USUAL
 from sixgun.games.bang.playing import Act
-from sixgun.games.bang.queries import AnyDecision, BaseDraw, CardsToDraw, TurnDirection, hand_limit
+from sixgun.games.bang.queries import AnyDecision, BaseDraw, CardsToDraw, hand_limit, turn_direction
 from sixgun.kernel.agenda import Replaceable
 from sixgun.kernel.asks import Option
 
@@ -126,8 +126,11 @@ def leave(g: BangTable) -> None:
 
 
 def last_moment(g: BangTable) -> None:
-    """S9, step 7: the turn is over, the next one has not begun."""
-    g.state.fresh.clear()
+    """S9, step 7: between two turns, a moment for whoever may act at any time."""
+    state = g.state
+    state.fresh.clear()
+    if AnyDecision in g.live.offers:
+        push_interludes(g, state.clockwise_from(state.active))
 
 
 def pass_on(g: BangTable) -> None:
@@ -151,7 +154,7 @@ def next_seat(g: BangTable) -> int:
     state = g.state
     seats = state.around()
     count = len(seats)
-    step = g.query(TurnDirection, 1, state.active) if TurnDirection in g.live.modifies else 1
+    step = turn_direction(g)
     place = state.place(state.active)
     vacant = state.course.vacant
     for _ in range(count):
@@ -161,7 +164,7 @@ def next_seat(g: BangTable) -> int:
         vacant = vacant or (seat == state.course.starter and not here)
         if here and vacant:
             state.course = state.course.changed(starter=seat, vacant=False)
-            g.tell(StarterChanged, seat)
+            g.tell(RoundStarterChanged, seat)
         elif vacant and not state.course.vacant:
             state.course = state.course.changed(vacant=True)
         if here or way_back(g, seat):

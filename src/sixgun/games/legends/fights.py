@@ -357,26 +357,27 @@ def modify(fight: Fight, side: int, amount: int) -> None:
 
 
 def react(frame: object, g: LegendsTable) -> None:
-    """Step 3: reactions, the attacker first, taking turns until both pass."""
+    """Step 3: one chance each to react, the attacker first, then the defender; then the step is over."""
     fight = current(g)
     if fight.winner == NOBODY:
-        offer_reaction(g, fight, 0, False)
+        give_chance(g, fight, 0)
 
 
-def offer_reaction(g: LegendsTable, fight: Fight, side: int, passed: bool) -> None:
-    """Ask a side for a reaction; a side that cannot react has passed."""
-    for _ in (0, 1):
+def give_chance(g: LegendsTable, fight: Fight, first: int) -> None:
+    """Give a side its chance, or the next one if it has no cards; nobody comes after the defender."""
+    for side in range(first, len(fight.sides)):
         seat = fight.sides[side]
-        if is_live(seat) and g.state.seats[seat].hand and not fight.reacted[side]:
+        if is_live(seat) and g.state.seats[seat].hand:
+            passed = side == 1 and not fight.reacted[0]
             g.state.agenda.append(Reacting(seat, side, passed))
             return
-        if passed:
-            return
-        side, passed = 1 - side, True
 
 
 class Reacting(Decision):
-    """Play a reaction, or pass. Everyone with cards is asked, as silence would reveal what a hand lacks."""
+    """A side's only chance: one reaction, or pass. `passed` is whether the attacker has let theirs go by.
+
+    Everyone with cards is asked, as silence would reveal what a hand lacks.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "side", "passed")
     __slots__ = ("passed", "side")
@@ -399,22 +400,23 @@ class Reacting(Decision):
 
     def answer(self, g: LegendsTable, option: Option) -> None:
         fight = current(g)
+        if isinstance(option, ReactWith):
+            self.play(g, fight, option.card)
+        give_chance(g, fight, self.side + 1)
+
+    def play(self, g: LegendsTable, fight: Fight, card: int) -> None:
+        """Discard a card for its reaction."""
         side = self.side
-        if not isinstance(option, ReactWith):
-            if not self.passed:
-                offer_reaction(g, fight, 1 - side, True)
-            return
-        g.state.seats[self.seat].hand.remove(option.card)
-        fight.spent = (*fight.spent, option.card)
+        g.state.seats[self.seat].hand.remove(card)
+        fight.spent = (*fight.spent, card)
         reacted = list(fight.reacted)
         reacted[side] = True
         fight.reacted = (reacted[0], reacted[1])
         if g.attentive:
-            g.tell(CardPlayed, self.seat, option.card)
-        for clause in CARDS[option.card].abilities.on(REACTION):
+            g.tell(CardPlayed, self.seat, card)
+        for clause in CARDS[card].abilities.on(REACTION):
             for step in clause.program:
                 modify(fight, side if step[0] == "own_value" else 1 - side, step[1])
-        offer_reaction(g, fight, 1 - side, False)
 
     def params(self, g: LegendsTable) -> Mapping[str, int | str]:
         values = final_values(current(g))

@@ -1,13 +1,16 @@
 """Imagining a full position for what a reader knows; whatever is hidden is dealt at random (rules 3)."""
 
+from collections.abc import Sequence
 from math import comb
 from typing import Final
 
 from sixgun.games.legends.content.kinds import NOTHING
-from sixgun.games.legends.contests import Fight, PokerGame
+from sixgun.games.legends.contests import NOBODY, Fight, PokerGame
+from sixgun.games.legends.locations import Selling
 from sixgun.games.legends.model import BLACK, LegendsState, Seat
 from sixgun.games.legends.poker import HOLE
 from sixgun.games.legends.printed import (
+    AS_NUGGET,
     BLACK_CARDS,
     CARDS,
     CATTLE,
@@ -19,6 +22,7 @@ from sixgun.games.legends.printed import (
 )
 from sixgun.games.legends.setup import DEALT
 from sixgun.games.legends.view import HIDDEN, OPEN_SEAT_FIELDS, LegendsView, SeatView
+from sixgun.kernel.agenda import Frame
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.views import SEALED
 
@@ -97,8 +101,12 @@ def deal_poker_cards(view: LegendsView, state: LegendsState, rng: Rng) -> None:
     """Unseen poker cards go to hands, face-down cards, the house and the deck."""
     fight, game = state.fight, state.poker
     seen = cards_in_sight(view, fight, game)
-    peeked = cards_peeked(fight, seen)
-    kept = [card for cards in peeked.values() for card in cards]
+    certain = cards_peeked(fight, seen)
+    seller = selling_cards(view.agenda, view.seats)
+    if seller != NOBODY and not view.seats[seller].hand:
+        gold = [card for card in AS_NUGGET if card not in seen]
+        certain[seller] = [gold[rng.below(len(gold))]]
+    kept = [card for cards in certain.values() for card in cards]
     unseen = [card for card in range(len(CARDS)) if card not in seen and card not in kept]
     rng.shuffle(unseen)
     for index, seat in enumerate(view.seats):
@@ -107,8 +115,8 @@ def deal_poker_cards(view: LegendsView, state: LegendsState, rng: Rng) -> None:
         side = laid_side(fight, index)
         size = seat.hand_size + (side != NOTHING)
         # A card that was looked at is still there, unless it went through the discard pile into the deck.
-        held = peeked.get(index, [])[:size]
-        unseen.extend([card for card in peeked.get(index, []) if card not in held])
+        held = certain.get(index, [])[:size]
+        unseen.extend([card for card in certain.get(index, []) if card not in held])
         held.extend(taken(unseen, size - len(held)))
         rng.shuffle(held)
         if fight is not None and side != NOTHING:
@@ -147,6 +155,14 @@ def cards_peeked(fight: Fight | None, seen: set[int]) -> dict[int, list[int]]:
             if cards:
                 found[fight.sides[1 - side]] = cards
     return found
+
+
+def selling_cards(agenda: Sequence[Frame], seats: Sequence[Seat | SeatView]) -> int:
+    """Who is selling without a nugget, and so must hold a card that counts as one; usually nobody."""
+    top = agenda[-1] if agenda else None
+    if isinstance(top, Selling) and not seats[top.seat].nuggets:
+        return top.seat
+    return NOBODY
 
 
 def laid_side(fight: Fight | None, seat: int) -> int:

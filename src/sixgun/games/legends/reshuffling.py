@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from sixgun.games.legends.content.kinds import NOTHING
-from sixgun.games.legends.contests import Fight
+from sixgun.games.legends.contests import NOBODY, Fight
 from sixgun.games.legends.imagining import (
     answer_count,
     lay,
     other_peek,
+    selling_cards,
     taken,
     unseen_fight_cards,
 )
 from sixgun.games.legends.model import LegendsState
-from sixgun.games.legends.printed import CATTLE, CHARACTERS
+from sixgun.games.legends.printed import AS_NUGGET, CATTLE, CHARACTERS
 from sixgun.games.legends.view import acts, has_looked, house_hidden, known_fight_cards, lies_hidden
 from sixgun.kernel.rng import Rng
 
@@ -51,6 +52,10 @@ def shuffle_poker_cards(state: LegendsState, reader: int, rng: Rng) -> None:
     if game is not None and house_hidden(game, reader):
         hidden.extend(game.house)
     become = dict(zip(hidden, shuffled_copy(hidden, rng), strict=True))
+    seller = selling_cards(state.agenda, state.seats)
+    if seller not in (NOBODY, reader):
+        hand = state.seats[seller].hand
+        let_become(become, hand[rng.below(len(hand))], AS_NUGGET, rng)
     state.deck = [become.get(card, card) for card in state.deck]
     for player in state.seats:
         player.hand = [become.get(card, card) for card in player.hand]
@@ -61,6 +66,13 @@ def shuffle_poker_cards(state: LegendsState, reader: int, rng: Rng) -> None:
         fight.peeked = (peeked[0], peeked[1])
     if game is not None:
         game.house = tuple([become.get(card, card) for card in game.house])
+
+
+def let_become(become: dict[int, int], card: int, some: Sequence[int], rng: Rng) -> None:
+    """Change what hidden cards become, so that this one becomes one of some others."""
+    new = shuffled_copy([one for one in some if one in become], rng)[0]
+    source = next(old for old, turned in become.items() if turned == new)
+    become[source], become[card] = become[card], new
 
 
 def shuffle_laid_cards(state: LegendsState, fight: Fight, reader: int, rng: Rng) -> None:

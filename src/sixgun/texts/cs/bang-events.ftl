@@ -6,7 +6,7 @@ colour-event = událost
 
 bang-setting-event_mode = Události
     .about = Které události přicházejí: z rozšíření High Noon, z rozšíření Fistful, nebo směs obou.
-bang-setting-event_mode-of_boxes = Podle zvolených rozšíření
+bang-setting-event_mode-of_boxes = Podle krabic na stole
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = Obě rozšíření dohromady
@@ -17,10 +17,35 @@ bang-setting-final_event = Poslední událost
 bang-setting-final_event-high_noon = { card-high_noon }
 bang-setting-final_event-a_fistful_of_cards = { card-a_fistful_of_cards }
 
+## Možnosti
+
+bang-option-UseEvent = { $card_is ->
+    [none] { $target_is ->
+        [nobody] Použít událost { $ability_name }
+        [you] Použít událost { $ability_name } na sebe
+       *[other] Použít událost { $ability_name } na hráče { $target }
+    }
+   *[seen] { $target_is ->
+        [nobody] Použít událost { $ability_name } s kartou { $card }
+        [you] Použít událost { $ability_name } s kartou { $card } na sebe
+       *[other] Použít událost { $ability_name } s kartou { $card } na hráče { $target }
+    }
+}
+
 ## Záznam hry
 
+bang-event-EventUsed = { $target_is ->
+    [nobody] { $seat } používá událost { $ability_name }.
+    [self] { $seat } používá událost { $ability_name } na sebe.
+    [you] { $seat } používá událost { $ability_name } na tebe.
+   *[other] { $seat } používá událost { $ability_name } na hráče { $target }.
+}
+    .you = { $target_is ->
+        [nobody] Používáš událost { $ability_name }.
+        [self] Používáš událost { $ability_name } na sebe.
+       *[other] Používáš událost { $ability_name } na hráče { $target }.
+    }
 bang-event-EventRevealed = Nová událost: { $event_name }.
-bang-event-EventComing = Příští událost: { $event_name }.
 bang-event-CameBack = { $seat } se vrací do hry ({ $cause_name }).
     .you = Vracíš se do hry ({ $cause_name }).
 bang-event-LeftAgain = { $seat } je zase mimo hru.
@@ -34,4 +59,4 @@ bang-event-RoundStarterChanged = Od teď začíná kola { $seat }.
 
 ## Proč něco nejde
 
-refusal-asleep-by = { $card_name } teď nemá žádný efekt ({ $by_name }).
+refusal-asleep = { $card_name } teď nemá žádný efekt ({ $by_name }).

@@ -44,8 +44,6 @@ bang-prompt-blood_brothers = Můžeš obětovat 1 život, aby si ho jiný hráč
     .waiting = { $player } rozhoduje, zda obětovat život.
 bang-prompt-hard_liquor = Dober si jako obvykle, nebo dobírání vynech a přidej si 1 život.
     .waiting = { $player } vybírá mezi kartami a životem.
-bang-prompt-order_to_deck = Karty jdou lícem dolů na balíček; vyber, která půjde první, nebo potvrď toto pořadí.
-    .waiting = { $player } vybírá pořadí karet na balíček.
 bang-prompt-peyote = Hádej barvu horní karty balíčku: červená, nebo černá.
     .waiting = { $player } hádá barvu karty.
 bang-prompt-ranch = Vyber karty, které chceš vyměnit, a potvrď.
@@ -75,11 +73,6 @@ bang-option-Guess = { $colour ->
 }
 bang-option-Exchange = Vyměnit kartu { $card }
 bang-option-Done = Hotovo
-bang-option-AimAtCard = { $target_is ->
-    [you] Vystřelit na vlastní kartu { $card }
-   *[other] Vystřelit na kartu { $card } hráče { $target }
-}
-bang-option-Snipe = Vystřelit dvěma kartami BANG! na hráče { $target }
 
 ## Záznam hry
 
@@ -91,10 +84,6 @@ bang-event-CardAimedAt = { $target_is ->
     .you = { $target_is ->
     [self] Střílíš na vlastní kartu { $card }.
    *[other] Střílíš na kartu { $card } hráče { $target }.
-}
-bang-event-CardShot = { $target_is ->
-    [you] Tvá karta { $card } je zasažena a odhazuje se.
-   *[other] Karta { $card } hráče { $target } je zasažena a odhazuje se.
 }
 bang-event-CardToDeck = { $card_is ->
     [unseen] { $seat } pokládá kartu lícem dolů na balíček.
@@ -108,33 +97,32 @@ bang-event-CardsExchanged = { $seat } vyměňuje { bang-count-cards }.
     .you = Vyměňuješ { bang-count-cards }.
 bang-event-ColourGuessed = { $lucky ->
     [0] { $colour ->
-       *[red] { $seat } tipuje červenou a mýlí se.
-        [black] { $seat } tipuje černou a mýlí se.
+       *[red] { $seat } tipuje červenou a mýlí se: { $card }.
+        [black] { $seat } tipuje černou a mýlí se: { $card }.
     }
    *[1] { $colour ->
-       *[red] { $seat } tipuje červenou a má pravdu.
-        [black] { $seat } tipuje černou a má pravdu.
+       *[red] { $seat } tipuje červenou a má pravdu: { $card }.
+        [black] { $seat } tipuje černou a má pravdu: { $card }.
     }
 }
     .you = { $lucky ->
     [0] { $colour ->
-       *[red] Tipuješ červenou a mýlíš se.
-        [black] Tipuješ černou a mýlíš se.
+       *[red] Tipuješ červenou a mýlíš se: { $card }.
+        [black] Tipuješ černou a mýlíš se: { $card }.
     }
    *[1] { $colour ->
-       *[red] Tipuješ červenou a máš pravdu.
-        [black] Tipuješ černou a máš pravdu.
+       *[red] Tipuješ červenou a máš pravdu: { $card }.
+        [black] Tipuješ černou a máš pravdu: { $card }.
     }
 }
+bang-event-DutyShown = { $seat } ukazuje kartu { $card }; v tomto tahu se musí zahrát.
+    .you = Ukazuješ kartu { $card }; v tomto tahu ji musíš zahrát.
 bang-event-RouletteFailed = { card-russian_roulette }: prohrává { $seat }.
     .you = { card-russian_roulette }: prohráváš.
-bang-event-Sniped = { $target_is ->
-    [you] { $seat } na tebe střílí dvěma kartami BANG!
-   *[other] { $seat } střílí na hráče { $target } dvěma kartami BANG!
-}
-    .you = Střílíš na hráče { $target } dvěma kartami BANG!
 
 ## Proč něco nejde
 
 refusal-must-play = Nejdřív musíš zahrát kartu { $card_name } ({ $event_name }).
 refusal-kept-for-duty = V tomto tahu smíš zahrát už jen jednu kartu BANG! a musí to být ta ukázaná ({ $card_name }).
+refusal-too-few-bangs = Potřebuješ karet BANG!: { $needed } ({ $card_name }); máš jich { $cards }.
+refusal-nothing-in-play = Touto kartou nejde zasáhnout žádnou vyloženou kartu ({ $card_name }).

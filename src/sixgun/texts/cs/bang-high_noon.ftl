@@ -61,8 +61,14 @@ bang-event-SuitNamed = { $seat } určuje karetní barvu: { $suit_name }.
     .you = Určuješ karetní barvu: { $suit_name }.
 bang-event-IdentityKept = { $seat } si nechává svou postavu.
     .you = Necháváš si svou postavu.
-bang-event-IdentityChanged = { $seat } teď hraje za postavu { $character_name } a má 2 životy.
-    .you = Teď hraješ za postavu { $character_name } a máš 2 životy.
+bang-event-IdentityChanged = { $life ->
+    [0] { $seat } teď hraje za postavu { $character_name }.
+   *[other] { $seat } teď hraje za postavu { $character_name } a má 2 životy.
+}
+    .you = { $life ->
+        [0] Teď hraješ za postavu { $character_name }.
+       *[other] Teď hraješ za postavu { $character_name } a máš 2 životy.
+    }
 
 ## Proč něco nejde
 

@@ -560,7 +560,6 @@ refusal-already-in-front = { $player } už kartu { $card_name } ve hře má.
 refusal-too-far = { $player } je ve vzdálenosti { $distance }; tohle dosáhne jen na vzdálenost 1.
 refusal-out-of-range = { $player } je ve vzdálenosti { $distance }; { $weapon_name } má dostřel { $range }.
 refusal-nobody-to-aim-at = Pro kartu { $card_name } tu není žádný cíl.
-refusal-asleep = Karta { $card_name } teď nemá žádný efekt.
 refusal-bang-limit = V tomto tahu už padlo karet BANG!: { $played }, víc než { $limit } nesmíš.
 refusal-played-this-turn = Kartu { $card_name } máš vyloženou teprve od tohoto tahu; použiješ ji nejdřív v dalším.
 refusal-nothing-to-lose = { $player } nemá kartu, kterou by šlo vzít nebo odhodit.

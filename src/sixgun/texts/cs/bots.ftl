@@ -96,6 +96,7 @@ bot-legends-surrender = Na tento boj je škoda každé karty.
 bot-legends-lay = Tato karta má za svou cenu nejlepší šanci.
 bot-legends-fight-card = Tahle karta uškodí nejvíc a odnese to { $player }.
 bot-legends-reaction = S ní boj vyhraješ.
+bot-legends-reaction-first = Vedeš, ale rival ještě může zareagovat a ty už potom ne.
 bot-legends-no-reaction = Reakce by nic nezměnila, nebo není potřeba.
 bot-legends-choose = Z nabídky má toto pro tebe největší hodnotu.
 bot-legends-may = Přinese to víc, než to stojí.

@@ -55,6 +55,7 @@ complaint-set-needs = rozšíření „{ $name }“ potřebuje ještě: { $missi
 complaint-no-sets = { $game } potřebuje aspoň základní hru nebo rozšíření; na výběr je: { $known }
 complaint-setting = { $game } nemá nastavení „{ $name }“; nastavení jsou: { $known }
 complaint-no-settings = { $game } nemá nastavení „{ $name }“ ani žádné jiné
+complaint-event-mode = event_mode { $mode } potřebuje svou krabici; na stole jsou události z krabic: { $known }
 complaint-setting-value = { $setting } nemůže být { $value }; na výběr je: { $known }
 complaint-characters = je třeba postav: { $needed } (hráčů: { $players }), k dispozici: { $known }
 complaint-character = postava „{ $name }“ ve vybraných rozšířeních není; postavy jsou: { $known }

@@ -7,6 +7,9 @@ set-legends-base = Základní hra
 
 legends-setting-length = Délka hry
     .about = Kolik bodů věhlasu spustí závěr hry: krátká 15, střední 20, dlouhá 25.
+legends-setting-length-short = Krátká
+legends-setting-length-medium = Střední
+legends-setting-length-long = Dlouhá
 legends-setting-goals = Úkoly
     .about = Každý má tři tajné úkoly své postavy; za každý splněný dostane žetony věhlasu.
 legends-setting-first_game = První hra

@@ -6,7 +6,7 @@ colour-event = event
 
 bang-setting-event_mode = Events
     .about = Which events come up: those of High Noon, those of A Fistful of Cards, or a mix of both.
-bang-setting-event_mode-of_boxes = As the boxes on the table say
+bang-setting-event_mode-of_boxes = As on the table
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = Both together
@@ -17,10 +17,35 @@ bang-setting-final_event = Last event
 bang-setting-final_event-high_noon = { card-high_noon }
 bang-setting-final_event-a_fistful_of_cards = { card-a_fistful_of_cards }
 
+## Choices
+
+bang-option-UseEvent = { $card_is ->
+    [none] { $target_is ->
+        [nobody] Use { $ability_name }
+        [you] Use { $ability_name } on yourself
+       *[other] Use { $ability_name } on { $target }
+    }
+   *[seen] { $target_is ->
+        [nobody] Use { $ability_name } with { $card }
+        [you] Use { $ability_name } with { $card } on yourself
+       *[other] Use { $ability_name } with { $card } on { $target }
+    }
+}
+
 ## The log
 
+bang-event-EventUsed = { $target_is ->
+    [nobody] { $seat } uses { $ability_name }.
+    [self] { $seat } uses { $ability_name } on themselves.
+    [you] { $seat } uses { $ability_name } on you.
+   *[other] { $seat } uses { $ability_name } on { $target }.
+}
+    .you = { $target_is ->
+        [nobody] You use { $ability_name }.
+        [self] You use { $ability_name } on yourself.
+       *[other] You use { $ability_name } on { $target }.
+    }
 bang-event-EventRevealed = New event: { $event_name }.
-bang-event-EventComing = Next event: { $event_name }.
 bang-event-CameBack = { $seat } returns to the game ({ $cause_name }).
     .you = You return to the game ({ $cause_name }).
 bang-event-LeftAgain = { $seat } is out of the game again.
@@ -34,4 +59,4 @@ bang-event-RoundStarterChanged = From now on { $seat } starts the rounds.
 
 ## Why something cannot be done
 
-refusal-asleep-by = { $card_name } has no effect right now ({ $by_name }).
+refusal-asleep = { $card_name } has no effect right now ({ $by_name }).

@@ -44,8 +44,6 @@ bang-prompt-blood_brothers = You may lose 1 life point so that another player re
     .waiting = { $player } is deciding whether to give up a life point.
 bang-prompt-hard_liquor = Draw as usual, or skip drawing to regain 1 life point.
     .waiting = { $player } is choosing between cards and a life point.
-bang-prompt-order_to_deck = Your cards go face down on the deck; choose which one goes first, or keep this order.
-    .waiting = { $player } is choosing the order of cards for the deck.
 bang-prompt-peyote = Guess the colour of the top card of the deck: red or black.
     .waiting = { $player } is guessing the colour of a card.
 bang-prompt-ranch = Choose the cards you want to exchange, then finish.
@@ -74,11 +72,6 @@ bang-option-Guess = { $colour ->
 }
 bang-option-Exchange = Exchange { $card }
 bang-option-Done = Done
-bang-option-AimAtCard = { $target_is ->
-    [you] Shoot at your own { $card }
-   *[other] Shoot at { $target }'s { $card }
-}
-bang-option-Snipe = Shoot at { $target } with 2 BANG! cards
 
 ## The log
 
@@ -91,10 +84,6 @@ bang-event-CardAimedAt = { $target_is ->
         [self] You shoot at your own { $card }.
        *[other] You shoot at { $target }'s { $card }.
     }
-bang-event-CardShot = { $target_is ->
-    [you] Your { $card } is hit and discarded.
-   *[other] { $target }'s { $card } is hit and discarded.
-}
 bang-event-CardToDeck = { $card_is ->
     [unseen] { $seat } puts a card face down on the deck.
    *[seen] { $seat } puts { $card } face down on the deck.
@@ -107,33 +96,35 @@ bang-event-CardsExchanged = { $seat } exchanges { bang-count-cards }.
     .you = You exchange { bang-count-cards }.
 bang-event-ColourGuessed = { $lucky ->
     [0] { $colour ->
-       *[red] { $seat } guesses red and is wrong.
-        [black] { $seat } guesses black and is wrong.
+       *[red] { $seat } guesses red and is wrong: { $card }.
+        [black] { $seat } guesses black and is wrong: { $card }.
     }
    *[1] { $colour ->
-       *[red] { $seat } guesses red and is right.
-        [black] { $seat } guesses black and is right.
+       *[red] { $seat } guesses red and is right: { $card }.
+        [black] { $seat } guesses black and is right: { $card }.
     }
 }
     .you = { $lucky ->
         [0] { $colour ->
-           *[red] You guess red and are wrong.
-            [black] You guess black and are wrong.
+           *[red] You guess red and are wrong: { $card }.
+            [black] You guess black and are wrong: { $card }.
         }
        *[1] { $colour ->
-           *[red] You guess red and are right.
-            [black] You guess black and are right.
+           *[red] You guess red and are right: { $card }.
+            [black] You guess black and are right: { $card }.
         }
     }
+bang-event-DutyShown = { $seat } shows { $card }, which must be played this turn.
+    .you = You show { $card }; you must play it this turn.
 bang-event-RouletteFailed = { $seat } loses at { card-russian_roulette }.
     .you = You lose at { card-russian_roulette }.
-bang-event-Sniped = { $target_is ->
-    [you] { $seat } shoots at you with 2 BANG! cards.
-   *[other] { $seat } shoots at { $target } with 2 BANG! cards.
-}
-    .you = You shoot at { $target } with 2 BANG! cards.
 
 ## Why something cannot be done
 
 refusal-must-play = You must play { $card_name } first ({ $event_name }).
 refusal-kept-for-duty = You may play only one more BANG! card this turn, and it must be the one you showed ({ $card_name }).
+refusal-too-few-bangs = You need { $needed ->
+    [one] a BANG! card
+   *[other] { $needed } BANG! cards
+} for that ({ $card_name }), and you have { $cards }.
+refusal-nothing-in-play = No card in play can be hit by this one ({ $card_name }).

@@ -61,8 +61,14 @@ bang-event-SuitNamed = { $seat } names { $suit_name }.
     .you = You name { $suit_name }.
 bang-event-IdentityKept = { $seat } keeps the same character.
     .you = You keep the same character.
-bang-event-IdentityChanged = { $seat } is now { $character_name }, with 2 life points.
-    .you = You are now { $character_name }, with 2 life points.
+bang-event-IdentityChanged = { $life ->
+    [0] { $seat } is now { $character_name }.
+   *[other] { $seat } is now { $character_name }, with 2 life points.
+}
+    .you = { $life ->
+        [0] You are now { $character_name }.
+       *[other] You are now { $character_name }, with 2 life points.
+    }
 
 ## Why something cannot be done
 

@@ -549,7 +549,6 @@ refusal-already-in-front = { $player } already has { $card_name } in play.
 refusal-too-far = { $player } is at distance { $distance }; this reaches only distance 1.
 refusal-out-of-range = { $player } is at distance { $distance }; your { $weapon_name } reaches { $range }.
 refusal-nobody-to-aim-at = There is nobody to play { $card_name } on.
-refusal-asleep = { $card_name } has no effect right now.
 refusal-bang-limit = You have already played { $played ->
     [one] { $played } BANG! card
    *[other] { $played } BANG! cards

@@ -93,6 +93,7 @@ bot-legends-surrender = No card is worth spending on this fight.
 bot-legends-lay = This card has the best chance for what it costs.
 bot-legends-fight-card = This is the card that costs { $player } the most.
 bot-legends-reaction = With it you win the fight.
+bot-legends-reaction-first = You lead, but your rival may still react, and you get no second chance.
 bot-legends-no-reaction = A reaction would change nothing, or is not needed.
 bot-legends-choose = Of these, this one is worth the most to you.
 bot-legends-may = It brings more than it costs.

@@ -50,6 +50,7 @@ complaint-set-needs = box '{ $name }' needs { $missing }
 complaint-no-sets = { $game } needs at least one box; boxes are: { $known }
 complaint-setting = { $game } has no setting '{ $name }'; settings are: { $known }
 complaint-no-settings = { $game } has no setting '{ $name }'; it has no settings at all
+complaint-event-mode = event_mode { $mode } needs its boxes; on the table are events of: { $known }
 complaint-setting-value = { $setting } cannot be { $value }; choose one of: { $known }
 complaint-characters = { $players } players need { $needed } characters, and there are { $known }
 complaint-character = there is no character '{ $name }' in these boxes; characters are: { $known }

@@ -7,6 +7,9 @@ set-legends-base = Base game
 
 legends-setting-length = Length
     .about = How many Legendary points trigger the final round: short 15, medium 20, long 25.
+legends-setting-length-short = Short
+legends-setting-length-medium = Medium
+legends-setting-length-long = Long
 legends-setting-goals = Goals
     .about = Each player has three secret goals for their character; completing one earns Legendary tokens.
 legends-setting-first_game = First game

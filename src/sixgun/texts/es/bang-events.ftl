@@ -6,7 +6,7 @@ colour-event = evento
 
 bang-setting-event_mode = Eventos
     .about = Qué eventos salen: los de Solo ante el peligro, los de Por un puñado de cartas o una mezcla de ambos.
-bang-setting-event_mode-of_boxes = Según las expansiones elegidas
+bang-setting-event_mode-of_boxes = Según las cajas en juego
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = De ambas expansiones
@@ -17,10 +17,35 @@ bang-setting-final_event = Último evento
 bang-setting-final_event-high_noon = { card-high_noon }
 bang-setting-final_event-a_fistful_of_cards = { card-a_fistful_of_cards }
 
+## Opciones
+
+bang-option-UseEvent = { $card_is ->
+    [none] { $target_is ->
+        [nobody] Usar el evento { $ability_name }
+        [you] Usar el evento { $ability_name } contra ti
+       *[other] Usar el evento { $ability_name } contra { $target }
+    }
+   *[seen] { $target_is ->
+        [nobody] Usar el evento { $ability_name } con { $card }
+        [you] Usar el evento { $ability_name } con { $card } contra ti
+       *[other] Usar el evento { $ability_name } con { $card } contra { $target }
+    }
+}
+
 ## El registro
 
+bang-event-EventUsed = { $target_is ->
+    [nobody] { $seat } usa el evento { $ability_name }.
+    [self] { $seat } usa el evento { $ability_name } contra sí.
+    [you] { $seat } usa el evento { $ability_name } contra ti.
+   *[other] { $seat } usa el evento { $ability_name } contra { $target }.
+}
+    .you = { $target_is ->
+        [nobody] Usas el evento { $ability_name }.
+        [self] Usas el evento { $ability_name } contra ti.
+       *[other] Usas el evento { $ability_name } contra { $target }.
+    }
 bang-event-EventRevealed = Nuevo evento: { $event_name }.
-bang-event-EventComing = Próximo evento: { $event_name }.
 bang-event-CameBack = { $seat } vuelve a la partida ({ $cause_name }).
     .you = Vuelves a la partida ({ $cause_name }).
 bang-event-LeftAgain = { $seat } vuelve a quedar fuera.
@@ -34,4 +59,4 @@ bang-event-RoundStarterChanged = Desde ahora { $seat } empieza las rondas.
 
 ## Por qué algo no es posible
 
-refusal-asleep-by = { $card_name } no tiene efecto en este momento ({ $by_name }).
+refusal-asleep = { $card_name } no tiene efecto en este momento ({ $by_name }).

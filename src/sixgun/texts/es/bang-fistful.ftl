@@ -44,8 +44,6 @@ bang-prompt-blood_brothers = Puedes perder 1 punto de vida para que otro jugador
     .waiting = { $player } decide si cede un punto de vida.
 bang-prompt-hard_liquor = Roba como siempre o renuncia a robar para recuperar 1 punto de vida.
     .waiting = { $player } elige entre robar y recuperar un punto de vida.
-bang-prompt-order_to_deck = Tus cartas van boca abajo encima del mazo; elige cuál va primero o acepta este orden.
-    .waiting = { $player } elige en qué orden van sus cartas al mazo.
 bang-prompt-peyote = Adivina el color de la primera carta del mazo: rojo o negro.
     .waiting = { $player } intenta adivinar el color de una carta.
 bang-prompt-ranch = Elige las cartas que quieres cambiar y confirma.
@@ -74,11 +72,6 @@ bang-option-Guess = { $colour ->
 }
 bang-option-Exchange = Cambiar { $card }
 bang-option-Done = Listo
-bang-option-AimAtCard = { $target_is ->
-    [you] Disparar a tu propia carta { $card }
-   *[other] Disparar a la carta { $card } de { $target }
-}
-bang-option-Snipe = Disparar a { $target } con 2 cartas ¡BANG!
 
 ## El registro
 
@@ -90,10 +83,6 @@ bang-event-CardAimedAt = { $target_is ->
     .you = { $target_is ->
     [self] Disparas a tu propia carta { $card }.
    *[other] Disparas a la carta { $card } de { $target }.
-}
-bang-event-CardShot = { $target_is ->
-    [you] El disparo acierta y tu carta { $card } se descarta.
-   *[other] El disparo acierta y la carta { $card } de { $target } se descarta.
 }
 bang-event-CardToDeck = { $card_is ->
     [unseen] { $seat } pone una carta boca abajo encima del mazo.
@@ -107,33 +96,32 @@ bang-event-CardsExchanged = { $seat } cambia { bang-count-cards }.
     .you = Cambias { bang-count-cards }.
 bang-event-ColourGuessed = { $lucky ->
     [0] { $colour ->
-       *[red] { $seat } apuesta por el rojo y falla.
-        [black] { $seat } apuesta por el negro y falla.
+       *[red] { $seat } apuesta por el rojo y falla: { $card }.
+        [black] { $seat } apuesta por el negro y falla: { $card }.
     }
    *[1] { $colour ->
-       *[red] { $seat } apuesta por el rojo y acierta.
-        [black] { $seat } apuesta por el negro y acierta.
+       *[red] { $seat } apuesta por el rojo y acierta: { $card }.
+        [black] { $seat } apuesta por el negro y acierta: { $card }.
     }
 }
     .you = { $lucky ->
     [0] { $colour ->
-       *[red] Apuestas por el rojo y fallas.
-        [black] Apuestas por el negro y fallas.
+       *[red] Apuestas por el rojo y fallas: { $card }.
+        [black] Apuestas por el negro y fallas: { $card }.
     }
    *[1] { $colour ->
-       *[red] Apuestas por el rojo y aciertas.
-        [black] Apuestas por el negro y aciertas.
+       *[red] Apuestas por el rojo y aciertas: { $card }.
+        [black] Apuestas por el negro y aciertas: { $card }.
     }
 }
+bang-event-DutyShown = { $seat } enseña { $card }: debe jugarse en este turno.
+    .you = Enseñas { $card }: debes jugarla en este turno.
 bang-event-RouletteFailed = { card-russian_roulette }: pierde { $seat }.
     .you = { card-russian_roulette }: pierdes tú.
-bang-event-Sniped = { $target_is ->
-    [you] { $seat } te dispara con 2 cartas ¡BANG!
-   *[other] { $seat } le dispara a { $target } con 2 cartas ¡BANG!
-}
-    .you = Le disparas a { $target } con 2 cartas ¡BANG!
 
 ## Por qué algo no es posible
 
 refusal-must-play = Primero debes jugar { $card_name } ({ $event_name }).
 refusal-kept-for-duty = En este turno solo puedes jugar una carta ¡BANG! más, y debe ser la que has enseñado ({ $card_name }).
+refusal-too-few-bangs = Te hacen falta cartas ¡BANG!: { $needed } ({ $card_name }); tienes { $cards }.
+refusal-nothing-in-play = Con esta carta no se puede alcanzar ninguna carta en juego ({ $card_name }).

@@ -61,8 +61,14 @@ bang-event-SuitNamed = { $seat } nombra un palo: { $suit_name }.
     .you = Nombras un palo: { $suit_name }.
 bang-event-IdentityKept = { $seat } conserva su personaje.
     .you = Conservas tu personaje.
-bang-event-IdentityChanged = { $seat } juega ahora con { $character_name } y tiene 2 puntos de vida.
-    .you = Juegas ahora con { $character_name } y tienes 2 puntos de vida.
+bang-event-IdentityChanged = { $life ->
+    [0] { $seat } juega ahora con { $character_name }.
+   *[other] { $seat } juega ahora con { $character_name } y tiene 2 puntos de vida.
+}
+    .you = { $life ->
+        [0] Juegas ahora con { $character_name }.
+       *[other] Juegas ahora con { $character_name } y tienes 2 puntos de vida.
+    }
 
 ## Por qué algo no es posible
 

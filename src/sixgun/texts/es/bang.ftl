@@ -560,7 +560,6 @@ refusal-already-in-front = { $player } ya tiene { $card_name } en juego.
 refusal-too-far = { $player } está a distancia { $distance }; esto solo llega a distancia 1.
 refusal-out-of-range = { $player } está a distancia { $distance }; tu arma ({ $weapon_name }) alcanza hasta { $range }.
 refusal-nobody-to-aim-at = La carta { $card_name } no tiene ningún objetivo posible.
-refusal-asleep = La carta { $card_name } no tiene efecto en este momento.
 refusal-bang-limit = En este turno ya has jugado { $played ->
     [one] { $played } carta ¡BANG!
    *[other] { $played } cartas ¡BANG!

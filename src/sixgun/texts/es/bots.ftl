@@ -93,6 +93,7 @@ bot-legends-surrender = Este combate no merece ninguna carta.
 bot-legends-lay = Esta carta tiene las mejores opciones por lo que cuesta.
 bot-legends-fight-card = Esta carta es la que más le cuesta a { $player }.
 bot-legends-reaction = Con ella ganas el combate.
+bot-legends-reaction-first = Vas por delante, pero tu rival aún puede reaccionar y tú no tendrás otra oportunidad.
 bot-legends-no-reaction = Una reacción no cambiaría nada o no hace falta.
 bot-legends-choose = De todo esto, es lo que más vale para ti.
 bot-legends-may = Aporta más de lo que cuesta.

@@ -50,6 +50,7 @@ complaint-set-needs = la expansión «{ $name }» necesita además: { $missing }
 complaint-no-sets = { $game } necesita al menos el juego básico; se puede jugar con: { $known }
 complaint-setting = { $game } no tiene el ajuste «{ $name }»; los ajustes son: { $known }
 complaint-no-settings = { $game } no tiene el ajuste «{ $name }» ni ningún otro
+complaint-event-mode = event_mode { $mode } necesita sus cajas; en la mesa hay eventos de: { $known }
 complaint-setting-value = { $setting } no puede ser { $value }; los valores son: { $known }
 complaint-characters = para { $players } jugadores hacen falta { $needed } personajes, y hay { $known }
 complaint-character = no existe el personaje «{ $name }» en estas expansiones; los personajes son: { $known }

@@ -7,6 +7,9 @@ set-legends-base = Juego básico
 
 legends-setting-length = Duración
     .about = Con cuántos puntos de leyenda empieza el final: corta 15, media 20, larga 25.
+legends-setting-length-short = Corta
+legends-setting-length-medium = Media
+legends-setting-length-long = Larga
 legends-setting-goals = Objetivos
     .about = Cada cual tiene tres objetivos secretos de su personaje; cada objetivo cumplido da fichas de leyenda.
 legends-setting-first_game = Primera partida

@@ -6,7 +6,7 @@ colour-event = событие
 
 bang-setting-event_mode = События
     .about = Какие события выходят: из дополнения «Ровно в полдень», из дополнения «За пригоршню карт» или вперемешку.
-bang-setting-event_mode-of_boxes = По выбранным дополнениям
+bang-setting-event_mode-of_boxes = По наборам на столе
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = Оба вперемешку
@@ -17,10 +17,35 @@ bang-setting-final_event = Последнее событие
 bang-setting-final_event-high_noon = { card-high_noon }
 bang-setting-final_event-a_fistful_of_cards = { card-a_fistful_of_cards }
 
+## Варианты
+
+bang-option-UseEvent = { $card_is ->
+    [none] { $target_is ->
+        [nobody] Использовать событие «{ $ability_name }»
+        [you] Использовать событие «{ $ability_name }» против себя
+       *[other] Использовать событие «{ $ability_name }» против игрока { $target }
+    }
+   *[seen] { $target_is ->
+        [nobody] Использовать событие «{ $ability_name }» с картой { $card }
+        [you] Использовать событие «{ $ability_name }» с картой { $card } против себя
+       *[other] Использовать событие «{ $ability_name }» с картой { $card } против игрока { $target }
+    }
+}
+
 ## Ход игры
 
+bang-event-EventUsed = { $target_is ->
+    [nobody] { $seat } использует событие «{ $ability_name }».
+    [self] { $seat } использует событие «{ $ability_name }» против себя.
+    [you] { $seat } использует событие «{ $ability_name }» против тебя.
+   *[other] { $seat } использует событие «{ $ability_name }» против игрока { $target }.
+}
+    .you = { $target_is ->
+        [nobody] Ты используешь событие «{ $ability_name }».
+        [self] Ты используешь событие «{ $ability_name }» против себя.
+       *[other] Ты используешь событие «{ $ability_name }» против игрока { $target }.
+    }
 bang-event-EventRevealed = Новое событие: { $event_name }.
-bang-event-EventComing = Следующее событие: { $event_name }.
 bang-event-CameBack = { $seat } возвращается в игру ({ $cause_name }).
     .you = Ты возвращаешься в игру ({ $cause_name }).
 bang-event-LeftAgain = { $seat } снова выбывает из игры.
@@ -34,4 +59,4 @@ bang-event-RoundStarterChanged = Теперь раунды начинает { $s
 
 ## Почему что-то нельзя сделать
 
-refusal-asleep-by = { $card_name }: сейчас не действует ({ $by_name }).
+refusal-asleep = { $card_name }: сейчас не действует ({ $by_name }).

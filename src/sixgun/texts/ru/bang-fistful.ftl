@@ -44,8 +44,6 @@ bang-prompt-blood_brothers = Можешь потерять 1 жизнь, что�
     .waiting = { $player } решает, отдать ли жизнь.
 bang-prompt-hard_liquor = Возьми карты как обычно или откажись от них и восстанови 1 жизнь.
     .waiting = { $player } выбирает между картами и жизнью.
-bang-prompt-order_to_deck = Карты ложатся на колоду рубашкой вверх; выбери, какая пойдёт первой, или оставь порядок как есть.
-    .waiting = { $player } выбирает порядок карт для колоды.
 bang-prompt-peyote = Угадай цвет верхней карты колоды: красная или чёрная.
     .waiting = { $player } угадывает цвет карты.
 bang-prompt-ranch = Выбери карты, которые хочешь обменять, и подтверди.
@@ -75,12 +73,6 @@ bang-option-Guess = { $colour ->
 }
 bang-option-Exchange = Обменять карту { $card }
 bang-option-Done = Готово
-bang-option-AimAtCard = { $target_is ->
-    [you] Выстрелить по своей карте { $card }
-    [self] Выстрелить по своей карте { $card }
-   *[other] Выстрелить по карте { $card } игрока { $target }
-}
-bang-option-Snipe = Выстрелить в игрока { $target } двумя картами «Бэнг!»
 
 ## Ход игры
 
@@ -92,10 +84,6 @@ bang-event-CardAimedAt = { $target_is ->
     .you = { $target_is ->
     [self] Ты стреляешь по своей карте { $card }.
    *[other] Ты стреляешь по карте { $card } игрока { $target }.
-}
-bang-event-CardShot = { $target_is ->
-    [you] Выстрел попадает, и твоя карта { $card } сбрасывается.
-   *[other] Выстрел попадает, и карта { $card } игрока { $target } сбрасывается.
 }
 bang-event-CardToDeck = { $card_is ->
     [unseen] { $seat } кладёт карту на колоду рубашкой вверх.
@@ -109,33 +97,32 @@ bang-event-CardsExchanged = { $seat } обменивает { bang-count-cards }.
     .you = Ты обмениваешь { bang-count-cards }.
 bang-event-ColourGuessed = { $lucky ->
     [0] { $colour ->
-       *[red] { $seat } ставит на красное и ошибается.
-        [black] { $seat } ставит на чёрное и ошибается.
+       *[red] { $seat } ставит на красное и ошибается: { $card }.
+        [black] { $seat } ставит на чёрное и ошибается: { $card }.
     }
    *[1] { $colour ->
-       *[red] { $seat } ставит на красное и угадывает.
-        [black] { $seat } ставит на чёрное и угадывает.
+       *[red] { $seat } ставит на красное и угадывает: { $card }.
+        [black] { $seat } ставит на чёрное и угадывает: { $card }.
     }
 }
     .you = { $lucky ->
     [0] { $colour ->
-       *[red] Ты ставишь на красное и ошибаешься.
-        [black] Ты ставишь на чёрное и ошибаешься.
+       *[red] Ты ставишь на красное и ошибаешься: { $card }.
+        [black] Ты ставишь на чёрное и ошибаешься: { $card }.
     }
    *[1] { $colour ->
-       *[red] Ты ставишь на красное и угадываешь.
-        [black] Ты ставишь на чёрное и угадываешь.
+       *[red] Ты ставишь на красное и угадываешь: { $card }.
+        [black] Ты ставишь на чёрное и угадываешь: { $card }.
     }
 }
+bang-event-DutyShown = { $seat } показывает карту { $card }: её нужно сыграть в этом ходу.
+    .you = Ты показываешь карту { $card }: её нужно сыграть в этом ходу.
 bang-event-RouletteFailed = { card-russian_roulette }: проигрывает { $seat }.
     .you = { card-russian_roulette }: ты проигрываешь.
-bang-event-Sniped = { $target_is ->
-    [you] { $seat } стреляет в тебя двумя картами «Бэнг!».
-   *[other] { $seat } стреляет в игрока { $target } двумя картами «Бэнг!».
-}
-    .you = Ты стреляешь в игрока { $target } двумя картами «Бэнг!».
 
 ## Почему что-то нельзя сделать
 
 refusal-must-play = Сначала нужно сыграть карту «{ $card_name }» ({ $event_name }).
 refusal-kept-for-duty = В этом ходу можно сыграть ещё только одну карту «Бэнг!», и это должна быть показанная карта ({ $card_name }).
+refusal-too-few-bangs = Нужно карт «Бэнг!»: { $needed } ({ $card_name }), а на руке { $cards }.
+refusal-nothing-in-play = Этой картой нельзя попасть ни в одну карту в игре ({ $card_name }).

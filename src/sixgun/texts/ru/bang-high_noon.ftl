@@ -61,8 +61,14 @@ bang-event-SuitNamed = { $seat } называет масть: { $suit_name }.
     .you = Ты называешь масть: { $suit_name }.
 bang-event-IdentityKept = { $seat } оставляет прежнего персонажа.
     .you = Ты оставляешь прежнего персонажа.
-bang-event-IdentityChanged = { $seat } теперь играет персонажем { $character_name }, жизней: 2.
-    .you = Теперь ты играешь персонажем { $character_name }, жизней: 2.
+bang-event-IdentityChanged = { $life ->
+    [0] { $seat } теперь играет персонажем { $character_name }.
+   *[other] { $seat } теперь играет персонажем { $character_name }, жизней: 2.
+}
+    .you = { $life ->
+        [0] Теперь ты играешь персонажем { $character_name }.
+       *[other] Теперь ты играешь персонажем { $character_name }, жизней: 2.
+    }
 
 ## Почему что-то нельзя сделать
 

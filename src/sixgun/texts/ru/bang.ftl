@@ -566,7 +566,6 @@ refusal-already-in-front = У игрока { $player } карта «{ $card_name
 refusal-too-far = { $player } на расстоянии { $distance }; это действует только на расстоянии 1.
 refusal-out-of-range = { $player } на расстоянии { $distance }; дальность твоего оружия ({ $weapon_name }): { $range }.
 refusal-nobody-to-aim-at = Карту «{ $card_name }» не на кого сыграть.
-refusal-asleep = Карта «{ $card_name }» сейчас не действует.
 refusal-bang-limit = В этом ходу уже { $played ->
     [one] сыграна { $played } карта «Бэнг!»
     [few] сыграны { $played } карты «Бэнг!»

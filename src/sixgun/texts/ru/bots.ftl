@@ -96,6 +96,7 @@ bot-legends-surrender = Ради этого боя карту тратить н�
 bot-legends-lay = У этой карты лучшие шансы за такую цену.
 bot-legends-fight-card = Эта карта обойдётся игроку { $player } дороже всего.
 bot-legends-reaction = С ней бой за тобой.
+bot-legends-reaction-first = Сейчас бой за тобой, но соперник ещё может отреагировать, а второй возможности у тебя не будет.
 bot-legends-no-reaction = Реакция ничего не изменит или не нужна.
 bot-legends-choose = Из предложенного это для тебя ценнее всего.
 bot-legends-may = Это приносит больше, чем стоит.

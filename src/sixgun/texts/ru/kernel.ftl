@@ -51,6 +51,7 @@ complaint-set-needs = дополнению «{ $name }» нужны ещё: { $m
 complaint-no-sets = для игры { $game } нужна базовая игра или дополнение; есть: { $known }
 complaint-setting = в игре { $game } нет настройки «{ $name }»; настройки: { $known }
 complaint-no-settings = в игре { $game } нет ни настройки «{ $name }», ни каких-либо других
+complaint-event-mode = для event_mode { $mode } нужны его наборы; на столе события наборов: { $known }
 complaint-setting-value = настройка { $setting } не может быть { $value }; возможные значения: { $known }
 complaint-characters = игроков { $players }, им нужно персонажей: { $needed }, а есть только { $known }
 complaint-character = персонажа «{ $name }» в этих дополнениях нет; персонажи: { $known }

@@ -7,6 +7,9 @@ set-legends-base = Базовая игра
 
 legends-setting-length = Длительность
     .about = При скольких очках легенды начинается финал: короткая 15, средняя 20, длинная 25.
+legends-setting-length-short = Короткая
+legends-setting-length-medium = Средняя
+legends-setting-length-long = Длинная
 legends-setting-goals = Цели
     .about = У каждого три тайные цели своего персонажа; за каждую выполненную дают жетоны легенды.
 legends-setting-first_game = Первая игра

@@ -21,7 +21,7 @@ from sixgun.games.bang.harm import Estate, Rescue
 from sixgun.games.bang.kinds import Character
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Pick, UseAbility
-from sixgun.games.bang.paying import PayForAbility
+from sixgun.games.bang.paying import PayForAbility, may_spend
 from sixgun.games.bang.playing import Act, announce, play_card
 from sixgun.games.bang.queries import (
     UNLIMITED,
@@ -34,6 +34,7 @@ from sixgun.games.bang.queries import (
     RescueReach,
     barred,
     suit_of,
+    turn_direction,
 )
 from sixgun.games.bang.shooting import Shot, evade
 from sixgun.kernel.agenda import SETTLE, Frame
@@ -153,9 +154,14 @@ class SidKetchum(Character):
     def patch_himself_up(self, g: BangTable, question: Decision) -> Sequence[Option]:
         player = g.seat(self.owner)
         life = question.life if isinstance(question, Rescue) else player.life
-        if len(player.hand) < self.price or life >= player.max_life or not self.worth_it(g, question):
+        if life >= player.max_life or self.means(g) < self.price or not self.worth_it(g, question):
             return ()
         return (UseAbility(self.id),)
+
+    def means(self, g: BangTable) -> int:
+        """How many hand cards he may discard for it."""
+        hand = g.seat(self.owner).hand
+        return len([card for card in hand if may_spend(g, self.owner, card)])
 
     def worth_it(self, g: BangTable, question: Decision) -> bool:
         """A rescue that would fail cannot be begun."""
@@ -165,8 +171,8 @@ class SidKetchum(Character):
         player = g.seat(self.owner)
         if player.life >= player.max_life:
             return (Closed(UseAbility(self.id), refusal("full-life", "bang 12", card=self.id)),)
-        if len(player.hand) < self.price:
-            why = refusal("too-few-cards", "bang 12", card=self.id, needed=self.price, cards=len(player.hand))
+        if self.means(g) < self.price:
+            why = refusal("too-few-cards", "bang 12", card=self.id, needed=self.price, cards=self.means(g))
             return (Closed(UseAbility(self.id), why),)
         return ()
 
@@ -188,7 +194,8 @@ class SidKetchum(Character):
             return True
         if len(paid) + 1 == self.price:
             return rescue.reach(g, (card,)) + 1 >= 1
-        hand = [other for other in g.seat(self.owner).hand if other != card]
+        others = [other for other in g.seat(self.owner).hand if other != card]
+        hand = [other for other in others if may_spend(g, self.owner, other)]
         return any(rescue.reach(g, (card, other)) + 1 >= 1 for other in hand)
 
     def paid(self, g: BangTable, cards: tuple[int, ...], target: int) -> None:
@@ -258,8 +265,8 @@ class VultureSam(Character):
     def circle_above(self, g: BangTable, estate: Estate) -> Sequence[Frame] | None:
         heirs = [ability.owner for ability in g.live.abilities if ability.id == self.id]
         count = len(g.state.seats)
-        here = g.state.place(estate.seat)
-        heirs.sort(key=lambda heir: (g.state.place(heir) - here) % count)
+        here, step = g.state.place(estate.seat), turn_direction(g)
+        heirs.sort(key=lambda heir: (g.state.place(heir) - here) * step % count)
         return (Inherit(heirs[0], estate.seat, tuple(heirs[1:])),)
 
 

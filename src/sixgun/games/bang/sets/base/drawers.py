@@ -5,7 +5,16 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.cards import DIAMONDS, HEARTS, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import BangEffect, Draw, draw, take_discard, take_random, to_hand, turn_up
+from sixgun.games.bang.effects import (
+    BangEffect,
+    Draw,
+    digging,
+    draw,
+    take_discard,
+    take_random,
+    to_hand,
+    turn_up,
+)
 from sixgun.games.bang.events import (
     CardGiven,
     CardsDrawn,
@@ -122,6 +131,8 @@ class FirstFromDiscard(Decision):
     prompt: ClassVar[str] = "first_from_discard"
 
     def own_choices(self, g: BangTable) -> list[Option]:
+        if digging(g, self.seat):
+            return [TAKE_DISCARD]  # both would be the same card
         return [DRAW_DECK, TAKE_DISCARD] if g.state.discard else [DRAW_DECK]
 
     def chosen(self, g: BangTable, option: Option) -> None:
@@ -139,7 +150,7 @@ def look_at(g: BangTable, seat: int, count: int) -> None:
     state = g.state
     state.lap_of = seat
     for _ in range(count):
-        card = turn_up(g)
+        card = turn_up(g, seat)
         if card != NO_CARD:
             state.lap.append(card)
     if g.attentive:

@@ -88,6 +88,10 @@ class DocHolyday(PaidShot):
             return refusal("used-up", self.rule, card=self.id)
         return super().refuses_shot(g)
 
+    def use(self, g: BangTable, option: Option, question: Decision) -> None:
+        super().use(g, option, question)
+        g.use_up(self.id)
+
 
 class ElenaFuente(Character):
     """She may use any hand card as a Missed! card."""

@@ -5,14 +5,17 @@ from typing import Final, cast
 
 from sixgun.games.bang.cards import BANG, KIND
 from sixgun.games.bang.event_pile import NO_CARD, EventCard, note, pile_of
+from sixgun.games.bang.events import CardDiscarded, CardPlayed, CardSpent, CardTaken
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.moments import DrawPhaseEnded, YieldCollected
+from sixgun.games.bang.moments import DrawPhaseEnded
 from sixgun.games.bang.options import Play
 from sixgun.games.bang.playing import ways_to_play
 from sixgun.games.bang.queries import EndingTurn, Usage, bang_limit
 from sixgun.games.bang.sets.fistful.told import DutyShown
+from sixgun.games.bang.turn import PhaseOne
+from sixgun.kernel.agenda import Frame
 from sixgun.kernel.asks import Option, Refusal, refusal
-from sixgun.kernel.hooks import after, forbids
+from sixgun.kernel.hooks import after, forbids, replaces
 
 RULE: Final = "fistful 5.1"
 
@@ -20,9 +23,10 @@ RULE: Final = "fistful 5.1"
 class LawOfTheWest(EventCard):
     """The second card drawn in phase 1 is shown to all and has to be played this turn if possible."""
 
-    @after(YieldCollected)
-    def count_the_hand(self, g: BangTable, moment: YieldCollected) -> None:
-        note(g, held=len(g.seat(moment.seat).hand))
+    @replaces(PhaseOne)
+    def count_the_hand(self, g: BangTable, phase: PhaseOne) -> Sequence[Frame]:
+        note(g, held=len(g.seat(phase.seat).hand))
+        return (phase.changed(seen=(*phase.seen, self.key())),)
 
     @after(DrawPhaseEnded)
     def show_the_second(self, g: BangTable, moment: DrawPhaseEnded) -> None:
@@ -32,6 +36,24 @@ class LawOfTheWest(EventCard):
             note(g, duty=new[1])
             g.reveal(DutyShown, moment.seat, new[1])
         note(g, held=-1)
+
+    @after(CardPlayed)
+    def let_it_be_played(self, g: BangTable, played: CardPlayed) -> None:
+        release(g, played.card)
+
+    @after(CardSpent)
+    def let_it_be_spent(self, g: BangTable, spent: CardSpent) -> None:
+        release(g, spent.card)
+
+    @after(CardDiscarded)
+    def let_it_be_discarded(self, g: BangTable, discarded: CardDiscarded) -> None:
+        release(g, discarded.card)
+
+    @after(CardTaken)
+    def let_it_be_stolen(self, g: BangTable, taken: CardTaken) -> None:
+        """Only thief and victim know which card it was, so for all others it may still be there."""
+        if taken.card.value == pile_of(g).duty:
+            note(g, freed=True)
 
     @forbids(EndingTurn)
     def hold_the_turn(self, g: BangTable, deed: EndingTurn) -> Refusal | None:
@@ -53,10 +75,16 @@ class LawOfTheWest(EventCard):
         return None
 
 
+def release(g: BangTable, card: int) -> None:
+    """Everyone saw a card leave a hand: if it was the shown one, nothing more has to be played."""
+    if card == pile_of(g).duty:
+        note(g, duty=NO_CARD, freed=False)
+
+
 def due(g: BangTable, seat: int) -> bool:
     """Whether the card has to be played: it is in hand and can be, at somebody else if it needs a target."""
     duty = pile_of(g).duty
-    if duty not in g.seat(seat).hand:
+    if pile_of(g).freed or duty not in g.seat(seat).hand:
         return False
     ways: Sequence[Option] = ways_to_play(g, seat, duty)
     return any(cast(Play, way).target != seat for way in ways)

@@ -21,7 +21,7 @@ from sixgun.games.bang.effects import (
 )
 from sixgun.games.bang.event_pile import EventCard, note, pile_of
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.moments import DrawPhaseEnded, PhaseOneBegan, PhaseOneEnding, YieldCollected
+from sixgun.games.bang.moments import DrawPhaseEnded, PhaseOneBegan, PhaseOneEnding
 from sixgun.games.bang.queries import DrawnFrom, Resting, suit_of
 from sixgun.games.bang.sets.fistful.told import (
     BLACK,
@@ -45,8 +45,7 @@ class HardLiquor(EventCard):
 
     @after(PhaseOneBegan)
     def pour(self, g: BangTable, moment: PhaseOneBegan) -> None:
-        player = g.seat(moment.seat)
-        if g.state.has_lives(moment.seat) and player.life < player.max_life:
+        if g.state.has_lives(moment.seat):
             g.then(DrinkOrDraw(moment.seat, self.id))
 
 
@@ -63,7 +62,8 @@ class DrinkOrDraw(Decision):
         self.source = source
 
     def own_choices(self, g: BangTable) -> list[Option]:
-        return [PASS, Drink()]
+        player = g.seat(self.seat)
+        return [PASS, Drink()] if player.life < player.max_life else []
 
     def chosen(self, g: BangTable, option: Option) -> None:
         if isinstance(option, Drink):
@@ -75,9 +75,12 @@ class DrinkOrDraw(Decision):
 class AbandonedMine(EventCard):
     """Draw from the discard pile in phase 1; if you did, what you discard this turn goes onto the deck."""
 
-    @after(YieldCollected)
-    def go_down(self, g: BangTable, moment: YieldCollected) -> None:
-        note(g, held=len(g.seat(moment.seat).hand))
+    reads_discard: ClassVar[bool] = True
+
+    @replaces(PhaseOne)
+    def go_down(self, g: BangTable, phase: PhaseOne) -> Sequence[Frame]:
+        note(g, held=len(g.seat(phase.seat).hand))
+        return (phase.changed(seen=(*phase.seen, self.key())),)
 
     @after(DrawPhaseEnded)
     def come_up(self, g: BangTable, moment: DrawPhaseEnded) -> None:
@@ -85,11 +88,11 @@ class AbandonedMine(EventCard):
 
     @modifies(DrawnFrom)
     def dig(self, g: BangTable, pile: str, seat: int) -> str:
-        return TO_DISCARD if pile_of(g).held >= 0 else pile
+        return TO_DISCARD if seat == g.state.active and pile_of(g).held >= 0 else pile
 
     @modifies(Resting)
     def bury(self, g: BangTable, pile: str, seat: int, card: int, why: str) -> str:
-        mine = seat == g.state.active and bool(g.state.lifted)
+        mine = seat == g.state.active and g.seat(seat).alive and bool(g.state.lifted)
         return TO_DECK if mine and why in (SPENT, USED, DISCARDED) else pile
 
 

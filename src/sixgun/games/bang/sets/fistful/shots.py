@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from sixgun.games.bang.cards import BANG, NO_CARD, single
+from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import BangEffect, discard_card, spend_card
 from sixgun.games.bang.event_pile import EventCard
@@ -11,14 +11,14 @@ from sixgun.games.bang.events import ShotFired
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import TurnStarting
-from sixgun.games.bang.options import Pick, UseAbility
+from sixgun.games.bang.options import Pick, UseEvent
 from sixgun.games.bang.paid_shots import PaidShot
 from sixgun.games.bang.playing import Act, announce
 from sixgun.games.bang.queries import MissesNeeded, barred, counts_as, immune
 from sixgun.games.bang.sets.fistful.told import CardAimedAt, RouletteFailed
 from sixgun.games.bang.shooting import IN_HAND, Shot, shoot
 from sixgun.kernel.agenda import SETTLE, Frame
-from sixgun.kernel.asks import Closed, Option, refusal
+from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 from sixgun.kernel.hooks import Layer, after, offers
 
 
@@ -32,6 +32,9 @@ class Sniper(PaidShot):
     @offers(Act)
     def take_aim(self, g: BangTable, question: Act) -> Sequence[Option]:
         return cast(Sniper, g.bound(self.id, question.seat)).shots(g)
+
+    def lacks(self, have: int) -> Refusal:
+        return refusal("too-few-bangs", self.rule, card=self.id, needed=self.price, cards=have)
 
     def counts(self, g: BangTable, card: int) -> bool:
         return usable_as_bang(g, self.owner, card)
@@ -49,18 +52,23 @@ class Ricochet(EventCard):
     def bounce(self, g: BangTable, question: Act) -> Sequence[Option]:
         seat = question.seat
         cards = [card for card in single(g.seat(seat).hand) if usable_as_bang(g, seat, card)]
-        return [UseAbility(self.id, NOBODY, card) for card in cards if marks(g, seat, card)]
+        return [UseEvent(self.id, NOBODY, card) for card in cards if marks(g, seat, card)]
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         cards = [card for card in single(g.seat(self.owner).hand) if usable_as_bang(g, self.owner, card)]
         why = refusal("nothing-in-play", "fistful 5.1", card=self.id)
         if not cards:
-            return (Closed(UseAbility(self.id), refusal("no-bang-card", "fistful 5.1", card=self.id)),)
+            return (
+                Closed(
+                    UseEvent(self.id),
+                    refusal("too-few-bangs", "fistful 5.1", card=self.id, needed=1, cards=0),
+                ),
+            )
         useless = [card for card in cards if not marks(g, self.owner, card)]
-        return [Closed(UseAbility(self.id, NOBODY, card), why) for card in useless]
+        return [Closed(UseEvent(self.id, NOBODY, card), why) for card in useless]
 
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
-        use = cast(UseAbility, option)
+        use = cast(UseEvent, option)
         announce(g, self, use)
         question.again(g)
         spend_card(g, self.owner, use.card, BANG)
@@ -131,7 +139,7 @@ class ShotAtCard(Shot):
             g.then(SETTLE)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
-        return {"by": g.names[self.by], "card": self.mark, "needed": self.needed}
+        return {"by": g.names[self.by], "card": KIND[self.mark], "needed": self.needed}
 
 
 class RussianRoulette(EventCard):

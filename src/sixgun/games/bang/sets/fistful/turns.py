@@ -6,7 +6,7 @@ from sixgun.games.bang.cards import HEARTS, NO_CARD
 from sixgun.games.bang.checks import Check, tell_check
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import GainLife, draw
-from sixgun.games.bang.event_pile import EventCard, pile_of
+from sixgun.games.bang.event_pile import RETURNED, EventCard, note, pile_of
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.leaving import bring_back
 from sixgun.games.bang.model import NOBODY, BangTable
@@ -32,6 +32,7 @@ class DeadMan(EventCard):
     def bring_back(self, g: BangTable) -> None:
         bring_back(g, self.owner, self.id, min(LIVES_OF_THE_RETURNED, g.seat(self.owner).max_life))
         draw(g, self.owner, CARDS_OF_THE_RETURNED, self.id)
+        note(g, first_out=RETURNED)
 
 
 class BloodBrothers(EventCard):
