@@ -402,6 +402,7 @@ ui-answer-line = Odhazuješ-li víc karet: všechny na jednom řádku, oddělen�
 ui-answer-again = Prázdný řádek: zopakovat otázku.
 ui-answer-several = To může být víc věcí:
 ui-answer-at-once = Můžeš je vyjmenovat všechny najednou ({ $count }), oddělené čárkami.
+ui-answer-any = Můžeš jich jmenovat několik najednou, oddělených čárkami.
 ui-answer-too-many = To je { $given }, ale vybrat se tu dá jen { $count }.
 ui-legends-go = Jít až na místo
 ui-legends-steps = { $count ->

@@ -395,6 +395,7 @@ ui-answer-line = Several cards to discard: all of them on one line, separated by
 ui-answer-again = An empty line: hear the question again.
 ui-answer-several = That could be several things:
 ui-answer-at-once = You can name all { $count } at once, separated by commas.
+ui-answer-any = You can name several at once, separated by commas.
 ui-answer-too-many = That is { $given }, and only { $count } can be chosen here.
 ui-legends-go = Go to
 ui-legends-steps = { $count ->

@@ -398,6 +398,7 @@ ui-answer-line = Varias cartas que descartar: todas en una línea, separadas por
 ui-answer-again = Una línea vacía: oír otra vez la pregunta.
 ui-answer-several = Eso puede ser varias cosas:
 ui-answer-at-once = Puedes nombrarlas todas a la vez ({ $count }), separadas por comas.
+ui-answer-any = Puedes indicar varias a la vez, separadas por comas.
 ui-answer-too-many = Son { $given }, y aquí solo se pueden elegir { $count }.
 ui-legends-go = Ir a
 ui-legends-steps = { $count ->

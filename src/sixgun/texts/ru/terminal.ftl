@@ -402,6 +402,7 @@ ui-answer-line = Несколько карт для сброса: все в од
 ui-answer-again = Пустая строка: повторить вопрос.
 ui-answer-several = Это может быть разное:
 ui-answer-at-once = Можно назвать сразу все ({ $count }) через запятую.
+ui-answer-any = Можно назвать сразу несколько через запятую.
 ui-answer-too-many = Названо { $given }, а выбрать можно только { $count }.
 ui-legends-go = Дойти до места
 ui-legends-steps = { $count ->

@@ -978,8 +978,10 @@ export interface BangOptions {
   Pick: { is: "Pick"; target: number; card: number };
   /** Use a card in front of you, at a player if it needs one. */
   UseCard: { is: "UseCard"; card: number; target: number };
-  /** Use the ability of a character, with a card or at a player if it needs them. */
+  /** Use the ability of a character. */
   UseAbility: { is: "UseAbility"; ability: string; target: number; card: number };
+  /** Use what an event allows everyone. */
+  UseEvent: { is: "UseEvent"; ability: string; target: number; card: number };
   /** Play no more cards this turn. */
   EndTurn: { is: "EndTurn" };
   /** Draw from the deck as everyone does. */
@@ -1026,13 +1028,13 @@ export interface BangEvents {
   /** A player loses the whole turn because of a card. */
   TurnLost: { is: "TurnLost"; seat: number; card: number };
   /** A player starts the rounds from now on, because the one who did is out. */
-  StarterChanged: { is: "StarterChanged"; seat: number };
+  RoundStarterChanged: { is: "RoundStarterChanged"; seat: number };
   /** An eliminated player is in the game again; without lives if `life` is 0. */
   CameBack: { is: "CameBack"; seat: number; cause: string; life: number };
   /** A player who had come back is out of the game again. */
   LeftAgain: { is: "LeftAgain"; seat: number; cause: string };
   /** A player gets an extra turn after this one. */
-  TurnEarned: { is: "TurnEarned"; seat: number; cause: string };
+  TurnEarned: { is: "TurnEarned"; seat: number; source: string };
   /** The deck had run out: the discard pile was shuffled into a new one. */
   DeckShuffled: { is: "DeckShuffled"; count: number };
   /**
@@ -1065,6 +1067,8 @@ export interface BangEvents {
   CardUsed: { is: "CardUsed"; seat: number; card: number; target: number };
   /** A player used the ability of a character. */
   AbilityUsed: { is: "AbilityUsed"; seat: number; ability: string; target: number };
+  /** A player uses what an event allows everyone, at a player if it needs one. */
+  EventUsed: { is: "EventUsed"; seat: number; ability: string; target: number };
   /** A player has the ability of another character for a while. */
   AbilityCopied: { is: "AbilityCopied"; seat: number; ability: string };
   /** A player discarded a hand card voluntarily: as a price, or where a card of its kind is required. */

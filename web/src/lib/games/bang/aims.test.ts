@@ -111,6 +111,7 @@ const KINDS_OF_OPTION: Record<BangOption["is"], true> = {
   Pick: true,
   UseCard: true,
   UseAbility: true,
+  UseEvent: true,
   EndTurn: true,
   DrawDeck: true,
   TakeDiscard: true,

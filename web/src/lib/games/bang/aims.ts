@@ -3,7 +3,6 @@
 import type { Aim, Part } from "../../play/stage";
 import type { BangOption, BangOptions, GameOption, Said } from "../../wire/types";
 import { kindOfCard, nameOfCharacter, nameOfKind, nameOfThing, written, type BangTable } from "./cards";
-import { isEvent } from "../../art/events";
 
 /** Up to this many of other players' cards are all buttons at once; with more, a player is picked first. */
 const FEW_PICKS = 6;
@@ -66,7 +65,9 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
     case "UseCard":
       return useCard(option, table);
     case "UseAbility":
-      return useAbility(option, table);
+      return useAbility(option);
+    case "UseEvent":
+      return useEvent(option, table);
     case "EndTurn":
       return { parts: [], declines: !alone, missed: true, ...ending(table) };
     case "NameSuit":
@@ -170,15 +171,19 @@ function useCard({ card: number, target }: BangOptions["UseCard"], { scene }: Ba
   return { parts: [card(number)], listed: true, label, motif };
 }
 
-function useAbility({ ability: id, target, card: number }: BangOptions["UseAbility"], table: BangTable): Aim {
+function useAbility({ ability: id, target, card: number }: BangOptions["UseAbility"]): Aim {
   const parts = [ability(id), ...seat(target), ...(number >= 0 ? [card(number)] : [])];
-  if (isEvent(id)) return { parts, label: byEvent(id, target, number, table), motif: `events/${id}` };
   const key = USES[id];
   if (id === "jourdonnais") return { parts, label: drawFor(nameOfCharacter(id)), motif: BARREL };
   return key !== undefined && target < 0 ? { parts, label: { k: key } } : { parts };
 }
 
-/** What an event lets players do is called after it. */
+function useEvent({ ability: id, target, card: number }: BangOptions["UseEvent"], table: BangTable): Aim {
+  const parts = [ability(id), ...seat(target), ...(number >= 0 ? [card(number)] : [])];
+  return { parts, label: byEvent(id, target, number, table), motif: `events/${id}` };
+}
+
+/** What an event allows is called after it. */
 function byEvent(id: string, target: number, number: number, { scene }: BangTable): Said {
   const what: Said | string | null =
     target >= 0

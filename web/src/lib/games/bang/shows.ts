@@ -33,7 +33,8 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
     case "PhaseSkipped":
     case "TurnEarned":
     case "CameBack":
-    case "StarterChanged":
+    case "RoundStarterChanged":
+    case "EventUsed":
       return { glow: [event.seat] };
     case "TurnBegan":
       return { turn: event.seat };
@@ -130,11 +131,13 @@ export function motif(happened: GameEvent): string {
     case "Eliminated":
     case "CameBack":
     case "LeftAgain":
-    case "TurnEarned":
       return drawingOf(event.cause);
+    case "EventUsed":
+      return drawingOf(event.ability);
     case "Flipped":
     case "CheckMade":
     case "PhaseSkipped":
+    case "TurnEarned":
       return drawingOf(event.source);
     case "SuitNamed":
       return `suits/${event.suit}`;
