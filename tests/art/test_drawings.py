@@ -7,12 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from sixgun.games.bang.cards import EVENTS as EVENT_CARDS
 from sixgun.games.bang.cards import KIND, SUITS
 from sixgun.games.dice.model import FACES
 from tools.art.__main__ import FAMILIES, WEB, files
 from tools.art.event_frames import EVENT_FRAMES
-from tools.art.fistful import FISTFUL
-from tools.art.high_noon import HIGH_NOON
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 SHEETS: Final = WEB / "src" / "lib" / "art" / "sheets"
@@ -31,10 +30,10 @@ def test_every_kind_of_card_has_a_motif() -> None:
     assert set(KIND) | {"colt"} <= symbols("motifs")
 
 
-def test_every_event_of_both_boxes_has_a_motif_of_its_own() -> None:
-    assert HIGH_NOON.keys().isdisjoint(FISTFUL)
-    assert symbols("events") == HIGH_NOON.keys() | FISTFUL.keys()
-    assert (len(HIGH_NOON), len(FISTFUL)) == (15, 15)
+def test_every_event_of_every_box_has_a_motif_and_every_box_of_events_a_frame() -> None:
+    events = {box: {id for id, _ in rows} for box, rows in EVENT_CARDS.items() if rows}
+    assert symbols("events") == {id for ids in events.values() for id in ids}
+    assert {f"event_{box}" for box in events} | {"event_back"} == EVENT_FRAMES.keys()
 
 
 def test_no_two_motifs_are_the_same() -> None:

@@ -41,7 +41,7 @@ FIRST_ROUND: Final = at("none").replace("  past: [shootout, sermon]\n", "")
 LAST_EVENT: Final = at("high_noon", coming="[]")
 
 GHOST: Final = """
-  Ann: {role: renegade, character: bart_cassidy, ghost: ghost_town, life: 0, hand: [bang 7♦, bang 8♦, panic J♥]}
+  Ann: {role: renegade, character: bart_cassidy, ghost: ghost_town, life: 0, hand: [bang 7♦, bang 8♦, panic]}
   Ben: {role: sheriff, character: willy_the_kid, hand: [beer 7♥]}
   Cleo: {role: outlaw, character: rose_doolan, life: 2, hand: [saloon]}
   Dan: {role: outlaw, character: vulture_sam, out: true}
