@@ -111,6 +111,20 @@ _BANG: Final = (
     ("dodge city 7", "beer"),
     ("timing 1", "belle_star bible iron_plate sombrero ten_gallon_hat"),
     ("timing 3", "emiliano"),
+    ("fistful 5.1", "sniper slab_the_killer apache_kid emiliano"),
+    ("fistful 5.1", "dead_man"),
+    ("fistful 5.1", "blood_brothers"),
+    ("fistful 5.1", "law_of_the_west beer"),
+    ("fistful 5.1", "law_of_the_west bang duel sid_ketchum"),
+    ("fistful 5.1", "law_of_the_west calamity_janet uncle_will el_gringo"),
+    ("fistful 5.1", "hard_liquor vera_custer"),
+    ("fistful 5.1", "abandoned_mine kit_carlson pedro_ramirez jesse_jones suzy_lafayette"),
+    ("fistful 5.1", "abandoned_mine sid_ketchum jose_delgado doc_holyday duel"),
+    ("fistful 5.1", "peyote lucky_duke"),
+    ("fistful 5.1", "ricochet slab_the_killer apache_kid emiliano barrel"),
+    ("fistful 5.1", "russian_roulette"),
+    ("fistful 5.1", "vendetta jail"),
+    ("fistful 5.1", "a_fistful_of_cards suzy_lafayette barrel"),
 )
 """The rulings of the card game in order."""
 

@@ -88,6 +88,20 @@ ruling-bang-55 = Tři hráči: Dynamit ani duel prohraný vyzyvatelem není vyř
 ruling-bang-56 = Tři hráči: když zbudou dva, platí pro Pivo obvyklé pravidlo: ve svém tahu ho zahrát lze, nemá žádný efekt a nikoho nezachrání.
 ruling-bang-57 = Po odhození končí najednou vše, co trvá jeden tah: počítání karet BANG!, čerstvost zelených karet, schopnost Belle Star. Pak začíná tah dalšího hráče.
 ruling-bang-58 = Je-li výstřel zrušen a vyřízeno, co plyne z odpovědi, bere si svou kartu Emiliano, je-li ještě mezi odhozenými; pak se uplatní vše ostatní, co čeká.
+ruling-bang-59 = { card-sniper }: výstřel není zahraná karta BANG! Slab the Killer na něj potřebuje dva efekty Vedle! jako každý jiný, Emiliano si nic nebere a Apache Kida výstřel zasáhne, pokud aspoň jedna z obou karet nemá káry.
+ruling-bang-60 = { card-dead_man } vrací hráče jen jednou, a to i toho, kdo byl vyřazen v tomtéž kole. Kdo začínal kola a vrátil se, už je nezačíná.
+ruling-bang-61 = { card-blood_brothers }: druhý hráč musí mít méně než plný počet životů.
+ruling-bang-62 = { card-law_of_the_west }: i tah bez užitku, třeba Pivo při plném počtu životů, se zahrát musí; mířit kartou sám na sebe ale nikdo nemusí.
+ruling-bang-63 = { card-law_of_the_west }: dokud se ukázaná karta dá zahrát, nesmí se použít jinak a poslední BANG! v tahu se šetří pro ni.
+ruling-bang-64 = { card-law_of_the_west }: zahrát kartu jako jinou se smí a stačí to, ale nikdo nemusí. Jakmile karta opustí ruku, povinnost končí, i kdyby se vrátila.
+ruling-bang-65 = { card-hard_liquor } je jen pro hráče s méně než plným počtem životů. Vynechá se celá 1. fáze, takže Vera Custer nikoho nenapodobí.
+ruling-bang-66 = { card-abandoned_mine }: hráči na tahu nahrazují odhozené karty v 1. fázi balíček. Kit Carlson si prohlíží je a každou kartu vrací tam, odkud byla; karta, kterou si vezme Pedro Ramirez, se počítá jako dobraná z nich.
+ruling-bang-67 = { card-abandoned_mine }: na balíček jdou ceny, vyměněné zbraně, použité zelené karty, karty BANG! z duelu, trest šerifa a karty navíc; zahrané hnědé karty a karty za schopnost postavy se odhazují jako obvykle, stejně jako vše po vyřazeném hráči.
+ruling-bang-68 = { card-peyote }: hádá se, dokud hráč neuhodne špatně nebo dokud jsou karty. Žádná schopnost na tom nic nemění a není to snímání.
+ruling-bang-69 = { card-ricochet }: cílem může být každá vyložená karta, i vlastní, a Barel může bránit sám sebe. Slab the Killer potřebuje ke zrušení dva efekty Vedle!, kartám Apache Kida káry neublíží a Emiliano si karty bere jako obvykle.
+ruling-bang-70 = { card-russian_roulette } jde dokola, dokud někdo neselže nebo neodmítne, a pokaždé jde o nový požadavek. Pokud na ni zemře ten, kdo začíná kolo, kolo už začalo.
+ruling-bang-71 = { card-vendetta }: po tahu ztraceném ve Vězení ani po tahu navíc se nesnímá; po jednom tahu následuje nejvýš jeden tah navíc.
+ruling-bang-72 = { card-a_fistful_of_cards }: počet výstřelů je dán na začátku tahu; karty mezitím získané nebo ztracené ho nemění. Každý výstřel je nový.
 
 ## Výklady k Legendám Západu
 

@@ -88,6 +88,20 @@ ruling-bang-55 = Three players: a death by Dynamite, or in a Duel lost by its ch
 ruling-bang-56 = Three players: with two left, Beer follows the usual rule: it may be played in your own turn, does nothing and saves nobody.
 ruling-bang-57 = After the discards, everything that lasts for a turn ends together: the count of BANG! cards, fresh green cards, Belle Star's spell. Then the next player's turn begins.
 ruling-bang-58 = Once a shot has been cancelled and everything that follows from the answer is done, Emiliano takes his card if it is still on the discard pile; then everything else that is waiting may trigger.
+ruling-bang-59 = { card-sniper }: the shot is not a BANG! card being played. Slab the Killer's needs two Missed! like anyone's, Emiliano takes nothing, and Apache Kid is hit if at least one of the two cards is not a diamond.
+ruling-bang-60 = { card-dead_man } brings the player back once, also a player eliminated in the same round. A round starter who comes back does not start the rounds again.
+ruling-bang-61 = { card-blood_brothers }: the other player must be below the maximum of life points.
+ruling-bang-62 = { card-law_of_the_west }: a play without benefit, such as a Beer with all life points, still has to be made; but nobody has to aim the card at themselves.
+ruling-bang-63 = { card-law_of_the_west }: while the shown card can be played, it may not be spent in any other way, and the last BANG! of the turn is kept for it.
+ruling-bang-64 = { card-law_of_the_west }: playing the card as another one is allowed and enough, but never compulsory. If the card leaves the hand in any way the duty is over, even if it comes back.
+ruling-bang-65 = { card-hard_liquor } is only for players below their maximum of life points. All of phase 1 is skipped, so Vera Custer copies nobody.
+ruling-bang-66 = { card-abandoned_mine }: for the player on turn the discard pile takes the place of the deck in phase 1. Kit Carlson looks at its top cards and returns each to where it came from; a card Pedro Ramirez takes counts as drawn from it.
+ruling-bang-67 = { card-abandoned_mine }: prices, replaced weapons, used green cards, BANG! cards of a Duel, the Sheriff's penalty and excess cards go onto the deck; played brown cards and cards for a character's ability go to the discard pile, and so does everything of a player who is eliminated.
+ruling-bang-68 = { card-peyote }: guessing goes on until a guess is wrong or no card is left. No ability changes it, and it is not a “draw!”.
+ruling-bang-69 = { card-ricochet }: any card in play may be the target, one's own too, and a Barrel may defend itself. Slab the Killer's shot needs two Missed!, Apache Kid's cards are safe from diamonds, and Emiliano takes cards as usual.
+ruling-bang-70 = { card-russian_roulette } goes round the table again until someone fails or declines, and every demand is a new one. A round starter who dies of it has begun the round.
+ruling-bang-71 = { card-vendetta }: no check after a turn lost to Jail or after an extra turn; a turn is followed by at most one extra turn.
+ruling-bang-72 = { card-a_fistful_of_cards }: the number of shots is fixed when the turn begins; cards gained or lost meanwhile do not change it. Each shot is a new one.
 
 ## Western Legends, one sentence each
 

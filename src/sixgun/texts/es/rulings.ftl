@@ -88,6 +88,20 @@ ruling-bang-55 = Tres jugadores: la Dinamita, o un Duelo perdido por su retador,
 ruling-bang-56 = Tres jugadores: cuando quedan dos, la Cerveza sigue la regla de siempre: puede jugarse en el turno propio, no hace nada y no salva a nadie.
 ruling-bang-57 = Tras los descartes termina a la vez todo lo que dura un turno: la cuenta de cartas ¡BANG!, las cartas verdes recién puestas, el efecto de Belle Star. Después empieza el turno siguiente.
 ruling-bang-58 = Cuando un disparo ha sido anulado y se ha resuelto lo que sigue a la respuesta, Emiliano toma su carta si aún está en los descartes; después se resuelve lo demás que queda pendiente.
+ruling-bang-59 = { card-sniper }: el disparo no es jugar una carta ¡BANG! El de Slab the Killer se anula con dos ¡Fallaste!, como el de cualquiera; Emiliano no toma nada y Apache Kid queda expuesto si al menos una de las dos cartas no es de diamantes.
+ruling-bang-60 = { card-dead_man } devuelve al jugador una sola vez, aunque lo hayan eliminado en la misma ronda. Quien empezaba las rondas y vuelve ya no las empieza.
+ruling-bang-61 = { card-blood_brothers }: el otro jugador debe tener menos puntos de vida que su máximo.
+ruling-bang-62 = { card-law_of_the_west }: también hay que hacer una jugada sin provecho, como una Cerveza con todos los puntos de vida; pero nadie está obligado a usar la carta contra sí mismo.
+ruling-bang-63 = { card-law_of_the_west }: mientras la carta enseñada pueda jugarse, no se puede gastar de otro modo, y el último ¡BANG! del turno se reserva para ella.
+ruling-bang-64 = { card-law_of_the_west }: jugar la carta como otra está permitido y basta, pero nunca es obligatorio. Si la carta sale de la mano, el deber termina, aunque vuelva.
+ruling-bang-65 = { card-hard_liquor } es solo para quien tenga menos puntos de vida que su máximo. Se omite toda la fase 1, así que Vera Custer no copia a nadie.
+ruling-bang-66 = { card-abandoned_mine }: para el jugador en turno, los descartes ocupan el lugar del mazo en la fase 1. Kit Carlson mira sus primeras cartas y devuelve cada una a donde estaba; la que toma Pedro Ramirez cuenta como robada de ellos.
+ruling-bang-67 = { card-abandoned_mine }: van al mazo los costes, las armas sustituidas, las cartas verdes usadas, las ¡BANG! de un Duelo, el castigo del Sheriff y las cartas sobrantes; las cartas marrones jugadas y las gastadas en una capacidad van a los descartes, igual que todo lo de un eliminado.
+ruling-bang-68 = { card-peyote }: se sigue adivinando hasta fallar o hasta que no queden cartas. Ninguna capacidad lo cambia, y no es desenfundar.
+ruling-bang-69 = { card-ricochet }: cualquier carta en juego puede ser el objetivo, también las propias, y un Barril puede defenderse a sí mismo. El disparo de Slab the Killer necesita dos ¡Fallaste!, los diamantes no tocan las cartas de Apache Kid y Emiliano toma cartas como siempre.
+ruling-bang-70 = { card-russian_roulette } da vueltas a la mesa hasta que alguien falle o se niegue, y cada vez es una exigencia nueva. Si muere quien empieza la ronda, la ronda ya ha empezado.
+ruling-bang-71 = { card-vendetta }: no se desenfunda después de un turno perdido por la Cárcel ni después de un turno extra; a un turno le sigue como mucho un turno extra.
+ruling-bang-72 = { card-a_fistful_of_cards }: el número de disparos se fija al comenzar el turno; las cartas ganadas o perdidas entretanto no lo cambian. Cada disparo es nuevo.
 
 ## Decisiones sobre Western Legends
 
