@@ -102,6 +102,32 @@ ruling-bang-69 = { card-ricochet }: cílem může být každá vyložená karta,
 ruling-bang-70 = { card-russian_roulette } jde dokola, dokud někdo neselže nebo neodmítne, a pokaždé jde o nový požadavek. Pokud na ni zemře ten, kdo začíná kolo, kolo už začalo.
 ruling-bang-71 = { card-vendetta }: po tahu ztraceném ve Vězení ani po tahu navíc se nesnímá; po jednom tahu následuje nejvýš jeden tah navíc.
 ruling-bang-72 = { card-a_fistful_of_cards }: počet výstřelů je dán na začátku tahu; karty mezitím získané nebo ztracené ho nemění. Každý výstřel je nový.
+ruling-bang-73 = Nová identita a Želízka v balíčku jsou, pokud je stůl nevynechá. Mix obou krabic má 12 událostí, pokud jich stůl nechce víc, a závěrečná se do nich nepočítá.
+ruling-bang-74 = Tah navíc patří do téhož kola a žádnou událost neodkryje.
+ruling-bang-75 = Ve třech začíná kola pomocník šerifa, který je na tahu první.
+ruling-bang-76 = Vypadne-li ten, kdo začíná kola, běžící kolo se dohraje; až přijde řada na jeho místo, přebírá to natrvalo další hráč ve směru hry. Duch z Města duchů ne a nikdo tu úlohu nedostane zpět.
+ruling-bang-77 = Co událost dělá na začátku tahu, přichází dřív než snímání na Dynamit a Vězení.
+ruling-bang-78 = Požehnání a Prokletí mění barvu každé karty ve všech ohledech; hodnoty zůstávají.
+ruling-bang-79 = Dokud je na tahu duch bandity nebo odpadlíka, strana zákona nevyhrála; ověří se to znovu, až duch odejde.
+ruling-bang-80 = Duch si na konci tahu nesmí nechat žádnou kartu.
+ruling-bang-81 = Každý odchod ducha platí pro Grega Diggera, Herba Huntera i Vulture Sama, který bere, co po duchovi zbude.
+ruling-bang-82 = Duch s tahem navíc na něj zůstává, znovu si dobere tři karty a odejde až po něm.
+ruling-bang-83 = Duchům se nenabízí, co by je jen léčilo nebo stálo životy; Pivo zahrát smějí, nic se nestane.
+ruling-bang-84 = Suzy Lafayette si jako duch dobere kartu za prázdnou ruku, když se vrátí; na konci jednou odhodí ruku, dobere si za to kartu a při odchodu o ni přijde.
+ruling-bang-85 = Všechny změny počtu karet ve fázi 1 se nejdřív sečtou; součet neklesne pod 0, takže nezraněný Bill Noface si za Žízně nedobere nic.
+ruling-bang-86 = Kit Carlson se vždy dívá na tři karty: za Žízně si jednu nechá a dvě vrátí, jak ležely, za Příjezdu vlaku a jako duch si nechá všechny tři.
+ruling-bang-87 = Žízeň, Příjezd vlaku a Město duchů mění jen díl, který si Claus the Saint nechá; každý další hráč dostane pořád jednu kartu.
+ruling-bang-88 = Kocovina uspí i vypůjčené schopnosti. Vera Custer zatím nikoho nenapodobí a co napodobila, končí se začátkem jejího příštího tahu, ať to spí, nebo ne.
+ruling-bang-89 = Má-li Suzy Lafayette prázdnou ruku, když Kocovina skončí, dobere si při prvním vyřízení po příchodu nové události.
+ruling-bang-90 = U Daltonů volí první ten, kdo začíná kolo, pak ostatní po směru hodinových ručiček, každý veřejně.
+ruling-bang-91 = Doktor porovnává jen hráče, kteří mají životy. Kdo jich má nejméně a je na maximu, nezíská nic a nikdo jiný místo něj také ne.
+ruling-bang-92 = Kazatel platí i pro karty použité jako BANG!, třeba Vedle! Calamity Janet.
+ruling-bang-93 = Za Kazatele lze karty BANG! odhazovat jako přebytečné a přijít o ně tím, co udělá jiný hráč.
+ruling-bang-94 = Barva ohlášená u Želízek váže jen hráče na tahu; co ostatní hrají v odpověď, je volné.
+ruling-bang-95 = Záložní postavu dostane každý, kdykoli Nová identita v balíčku být může, i když v něm není. Nikdo ji nevidí, ani její majitel, dokud se na ni při té události nepodívá; při volbě ze dvou postav je zálohou ta druhá a majitel ji zná.
+ruling-bang-96 = Hráč bez životů si záložní postavu vzít smí, životy ale nezíská.
+ruling-bang-97 = Kdo se stane Verou Custer, napodobí někoho už ve fázi 1 téhož tahu; kdo jí být přestane, o napodobenou schopnost přijde.
+ruling-bang-98 = Je-li postav málo, hráči bez zálohy Novou identitu vynechají.
 
 ## Výklady k Legendám Západu
 

@@ -102,6 +102,32 @@ ruling-bang-69 = { card-ricochet }: any card in play may be the target, one's ow
 ruling-bang-70 = { card-russian_roulette } goes round the table again until someone fails or declines, and every demand is a new one. A round starter who dies of it has begun the round.
 ruling-bang-71 = { card-vendetta }: no check after a turn lost to Jail or after an extra turn; a turn is followed by at most one extra turn.
 ruling-bang-72 = { card-a_fistful_of_cards }: the number of shots is fixed when the turn begins; cards gained or lost meanwhile do not change it. Each shot is a new one.
+ruling-bang-73 = New Identity and Handcuffs are in the pile unless the table leaves them out. A mix of both boxes has 12 events unless the table wants more, and the final one comes on top of that number.
+ruling-bang-74 = An extra turn lies in the same round and reveals no event.
+ruling-bang-75 = With three players the Deputy, who goes first, starts the rounds.
+ruling-bang-76 = If whoever starts the rounds is out, the running round is played to its end; when the turn comes to that seat again, the next player in the direction of play takes over for good. Ghosts of Ghost Town do not, and nobody takes the office back.
+ruling-bang-77 = What an event does at the start of a turn comes before the checks of Dynamite and Jail.
+ruling-bang-78 = Blessing and Curse change the suit of every card for every purpose; ranks never change.
+ruling-bang-79 = The law has not won while the ghost of an Outlaw or a Renegade is on turn; that is checked again when the ghost leaves.
+ruling-bang-80 = A ghost may keep no card at the end of its turn.
+ruling-bang-81 = Each exit of a ghost counts for Greg Digger, Herb Hunter and Vulture Sam, who takes what the ghost leaves.
+ruling-bang-82 = A ghost with an extra turn stays for it, draws three cards again and leaves afterwards.
+ruling-bang-83 = Ghosts are not offered what could only heal them or would cost life points; a Beer may be played and does nothing.
+ruling-bang-84 = As a ghost Suzy Lafayette draws for her empty hand when she comes back; at the end she discards her hand once, draws a card for it and loses that card when she leaves.
+ruling-bang-85 = All changes to the number of cards in phase 1 are added up first; the sum is never below 0, so an unhurt Bill Noface draws nothing under Thirst.
+ruling-bang-86 = Kit Carlson always looks at three cards: under Thirst he keeps one and puts two back as they lay, under Train Arrival and as a ghost he keeps all three.
+ruling-bang-87 = Thirst, Train Arrival and Ghost Town change the share Claus the Saint keeps; each other player still gets one card.
+ruling-bang-88 = Hangover puts borrowed abilities to sleep as well. Vera Custer copies nobody meanwhile, and what she has copied ends when her next turn begins, asleep or not.
+ruling-bang-89 = If Suzy Lafayette's hand is empty when Hangover ends, she draws at the first settle point after the new event has come.
+ruling-bang-90 = Under The Daltons whoever starts the round chooses first, then the others clockwise, each openly.
+ruling-bang-91 = The Doctor compares players with life points only. Whoever has the fewest and is at the maximum gains nothing, and nobody else does instead.
+ruling-bang-92 = Sermon covers cards used as BANG! cards as well, such as a Missed! of Calamity Janet.
+ruling-bang-93 = Under Sermon BANG! cards may be discarded as excess, and lost to what another player does.
+ruling-bang-94 = The suit named for Handcuffs binds the player on turn only; what the others play in answer is free.
+ruling-bang-95 = Everyone is dealt a reserve character whenever New Identity can be in the pile, even if it is not. Nobody sees a reserve, not even its owner, before looking at it under the event; with a choice of two characters the other one is the reserve, and its owner knows it.
+ruling-bang-96 = A player without life points may become the character in reserve but stays without them.
+ruling-bang-97 = Whoever becomes Vera Custer copies someone in phase 1 of the same turn; whoever stops being Vera Custer loses what was copied.
+ruling-bang-98 = If there are too few characters, players without a reserve skip New Identity.
 
 ## Western Legends, one sentence each
 

@@ -102,6 +102,32 @@ ruling-bang-69 = { card-ricochet }: cualquier carta en juego puede ser el objeti
 ruling-bang-70 = { card-russian_roulette } da vueltas a la mesa hasta que alguien falle o se niegue, y cada vez es una exigencia nueva. Si muere quien empieza la ronda, la ronda ya ha empezado.
 ruling-bang-71 = { card-vendetta }: no se desenfunda después de un turno perdido por la Cárcel ni después de un turno extra; a un turno le sigue como mucho un turno extra.
 ruling-bang-72 = { card-a_fistful_of_cards }: el número de disparos se fija al comenzar el turno; las cartas ganadas o perdidas entretanto no lo cambian. Cada disparo es nuevo.
+ruling-bang-73 = Nueva identidad y Esposas están en la pila si la mesa no las excluye. Una mezcla de ambas cajas tiene 12 eventos si la mesa no quiere más, y el último no cuenta entre ellos.
+ruling-bang-74 = Un turno adicional pertenece a la misma ronda y no revela ningún evento.
+ruling-bang-75 = Con tres jugadores, las rondas las empieza el alguacil, que juega primero.
+ruling-bang-76 = Si queda fuera quien empieza las rondas, la ronda en curso se juega hasta el final; cuando el turno llega otra vez a ese puesto, lo releva para siempre el siguiente jugador en el sentido del juego. Los fantasmas de Ciudad fantasma no, y nadie recupera el cargo.
+ruling-bang-77 = Lo que un evento hace al comienzo del turno va antes que la Dinamita y la Cárcel.
+ruling-bang-78 = Bendición y Maldición cambian el palo de todas las cartas a todos los efectos; los valores no cambian.
+ruling-bang-79 = La ley no ha ganado mientras juega su turno el fantasma de un forajido o de un renegado; se comprueba de nuevo cuando se va.
+ruling-bang-80 = Un fantasma no puede conservar cartas al final de su turno.
+ruling-bang-81 = Cada salida de un fantasma vale para Greg Digger, Herb Hunter y Vulture Sam, que se lleva lo que deja.
+ruling-bang-82 = Un fantasma con un turno adicional se queda para jugarlo, vuelve a robar tres cartas y se va después.
+ruling-bang-83 = A los fantasmas no se les ofrece lo que solo los curaría o costaría puntos de vida; pueden jugar una Cerveza, que no hace nada.
+ruling-bang-84 = Como fantasma, Suzy Lafayette roba por su mano vacía al volver; al final descarta su mano una vez, roba una carta por ello y la pierde al irse.
+ruling-bang-85 = Primero se suman todos los cambios del número de cartas de la fase 1; la suma nunca baja de 0, así que Bill Noface sin heridas no roba nada con Sed.
+ruling-bang-86 = Kit Carlson mira siempre tres cartas: con Sed conserva una y devuelve dos tal como estaban; con Llegada del tren y como fantasma conserva las tres.
+ruling-bang-87 = Sed, Llegada del tren y Ciudad fantasma cambian la parte que conserva Claus the Saint; cada otro jugador recibe siempre una carta.
+ruling-bang-88 = Resaca anula también las capacidades copiadas. Vera Custer no copia a nadie mientras tanto, y lo que había copiado termina al empezar su siguiente turno, esté anulado o no.
+ruling-bang-89 = Si Suzy Lafayette no tiene cartas cuando termina Resaca, roba en el primer momento de resolución tras el nuevo evento.
+ruling-bang-90 = Con Los Dalton elige primero quien empieza la ronda y después los demás en sentido horario, cada uno a la vista.
+ruling-bang-91 = El Doctor compara solo a los jugadores con puntos de vida. Quien tiene menos y está al máximo no gana nada, y nadie gana en su lugar.
+ruling-bang-92 = Sermón abarca también las cartas usadas como ¡BANG!, como el ¡Fallaste! de Calamity Janet.
+ruling-bang-93 = Con Sermón, las cartas ¡BANG! pueden descartarse por exceso y perderse por lo que hace otro jugador.
+ruling-bang-94 = El palo nombrado por Esposas obliga solo a quien tiene el turno; lo que los demás juegan en respuesta es libre.
+ruling-bang-95 = Todos reciben un personaje de reserva siempre que Nueva identidad pueda estar en la pila, aunque no esté. Nadie ve una reserva, ni su dueño, antes de mirarla con el evento; si se elige entre dos personajes, el otro es la reserva y su dueño lo conoce.
+ruling-bang-96 = Un jugador sin puntos de vida puede cambiar a su personaje de reserva, pero sigue sin ellos.
+ruling-bang-97 = Quien pasa a ser Vera Custer copia a alguien en la fase 1 del mismo turno; quien deja de serlo pierde lo copiado.
+ruling-bang-98 = Si faltan personajes, los jugadores sin reserva se saltan Nueva identidad.
 
 ## Decisiones sobre Western Legends
 
