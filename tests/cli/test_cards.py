@@ -123,7 +123,7 @@ def test_scenarios_of_a_card_are_those_it_takes_part_in(run: Typing) -> None:
         ]
         assert any(re.search(r"\bbang\b", text) for text in told), scenario
     text = run("card", "bang").out
-    assert re.search(r"^  and \d+ more, see --json$", text, re.MULTILINE)
+    assert re.search(r"^  and [\d,]+ more, see --json$", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", ["dice", "bang"])
