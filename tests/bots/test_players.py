@@ -71,9 +71,12 @@ class Watched:
                 thing for thing in reachable([view, list(news)]) if isinstance(thing, (Table, State, Rng))
             ]
             if len(view.seats) > 3:
-                for index, seat in enumerate(view.seats):
-                    back = isinstance(view, BangView) and view.seats[index].shown  # out once, so open for good
-                    assert index == self.seat or not seat.alive or back or seat.role in ("", SHERIFF)
+                # Who was out once and came back has an open role for good.
+                back = [seat.shown for seat in view.seats] if isinstance(view, BangView) else []
+                shown = [(seat.role, seat.alive) for seat in view.seats]
+                for index, (role, alive) in enumerate(shown):
+                    returned = bool(back) and back[index]
+                    assert index == self.seat or not alive or returned or role in ("", SHERIFF)
             if isinstance(view, BangView):
                 assert [index for index, seat in enumerate(view.seats) if seat.hand] in ([], [self.seat])
         index = self.bot.choose(view, news)

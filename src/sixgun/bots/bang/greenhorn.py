@@ -36,6 +36,7 @@ from sixgun.games.bang.options import (
     Respond,
     Spend,
     Take,
+    Use,
     UseAbility,
     UseCard,
 )
@@ -99,7 +100,7 @@ class Greenhorn:
                 return as_another * self._deed(view, kind, target)
             case UseCard(card=card, target=target):
                 return self._deed(view, KIND[card], target)
-            case UseAbility(ability=ability, target=target):
+            case Use(ability=ability, target=target):
                 return self._ability(view, ability, target)
             case _:
                 return 1.0
