@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sixgun.games.bang.cards import EVENTS as BANG_EVENTS
+from sixgun.games.bang.cards import EVENTS as EVENT_CARDS
 from sixgun.games.bang.cards import KIND, OF_BOX, SUITS
 from sixgun.games.bang.shelf import FOREIGN
 from sixgun.games.dice.model import FACES
@@ -32,10 +32,10 @@ def test_every_kind_of_card_has_a_motif() -> None:
     assert ours | {"colt"} <= symbols("motifs")
 
 
-def test_every_event_has_a_motif_of_its_own() -> None:
-    assert symbols("events") == {
-        id for box in BANG_EVENTS if box not in FOREIGN for id, _ in BANG_EVENTS[box]
-    }
+def test_every_event_has_a_motif_and_every_box_of_events_a_frame() -> None:
+    events = {box: rows for box, rows in EVENT_CARDS.items() if rows and box not in FOREIGN}
+    assert symbols("events") == {id for rows in events.values() for id, _ in rows}
+    assert {f"event_{box}" for box in events} | {"event_back"} == EVENT_FRAMES.keys()
 
 
 def test_no_two_motifs_are_the_same() -> None:

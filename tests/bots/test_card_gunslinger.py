@@ -4,9 +4,8 @@ import pytest
 
 import sixgun
 from sixgun.bots import Bot, new_bot
-from sixgun.bots.bang.answers import ANSWERS
 from sixgun.bots.bang.gunslinger import Gunslinger
-from sixgun.bots.bang.worth import CHARACTERS
+from sixgun.bots.bang.judged import ANSWERS, CHARACTERS
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.events import CardPlayed
 from sixgun.games.bang.model import BangTable

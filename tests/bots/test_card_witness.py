@@ -231,7 +231,7 @@ def test_the_board_follows_the_news() -> None:
     for event in events_seen(g, 0):
         board_keeper.take_in(event)
     assert board_keeper.board.ring == end.ring
-    living = [(sorted(board_keeper.board.cards[seat]), sorted(end.seats[seat].in_play)) for seat in end.ring]
+    living = [(sorted(board_keeper.board.cards(seat)), sorted(end.seats[seat].in_play)) for seat in end.ring]
     assert all(followed == real for followed, real in living)
 
 

@@ -27,7 +27,7 @@ NEXT: Final = """
   const open = [...document.querySelectorAll("main [aria-pressed=false]:not([aria-disabled=true])")];
   const seats = open.filter((thing) => thing.classList.contains("cover"));
   const things = open.filter((thing) => !thing.classList.contains("cover"));
-  const answers = [...prompt.querySelectorAll(".answers button")];
+  const answers = [...prompt.querySelectorAll(".answers button:not([aria-disabled=true])")];
   const begun = document.querySelector("main [aria-pressed=true]") !== null;
   const on = begun ? [...seats, ...answers.slice(0, 1), ...things] : [...things, ...seats];
   return (dare ? on[0] ?? answers[0] : answers[0] ?? on[0]) ?? null;
@@ -119,6 +119,11 @@ class Table:
     def over(self) -> Locator:
         """The heading of the page after a game."""
         return self.person.find("heading", "web-after-roles")
+
+    @property
+    def events(self) -> Locator:
+        """The event in force and the coming one, in the middle."""
+        return self.page.locator("button[data-anchor=events]")
 
     # -- playing
 

@@ -5,7 +5,19 @@ import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from sixgun.games.bang.cards import BONUS, CAST, KIND, LIFE, OF_BOX, RANK, RANKS, SUIT, SUIT_SIGNS, SUITS
+from sixgun.games.bang.cards import (
+    BONUS,
+    CAST,
+    EVENTS,
+    KIND,
+    LIFE,
+    OF_BOX,
+    RANK,
+    RANKS,
+    SUIT,
+    SUIT_SIGNS,
+    SUITS,
+)
 from sixgun.games.bang.game import GAME as BANG
 from sixgun.games.bang.kinds import COLT, KINDS, Weapon
 from sixgun.games.catalog import GAMES
@@ -32,6 +44,12 @@ export interface CharacterFacts {
   life: number;
   /** Whether a table may leave the character out. */
   bonus: boolean;
+}
+
+/** An event card: regular, bonus (a table may leave it out) or final. */
+export interface EventFacts {
+  id: string;
+  kind: string;
 }
 
 /** The characters of a game by box. */
@@ -72,6 +90,17 @@ def source() -> str:
             table("ROLES_BY_PLAYERS", "Readonly<Record<number, readonly string[]>>", ROLES_BY_PLAYERS),
             "",
             table("KINDS", "Readonly<Record<string, KindFacts>>", {kind: facts(kind) for kind in KINDS}),
+            "",
+            "/** The event cards of every box of the card game that has some. */",
+            table(
+                "EVENTS",
+                "Readonly<Record<string, readonly EventFacts[]>>",
+                {
+                    box: [{"id": id, "kind": kind} for id, kind in rows]
+                    for box, rows in EVENTS.items()
+                    if rows
+                },
+            ),
             "",
             "/** The characters of every box of every game. */",
             characters(),

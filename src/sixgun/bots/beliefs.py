@@ -127,21 +127,17 @@ class Beliefs:
     def by_role_of(self, actor: int, others: Sequence[int]) -> dict[int, Chances]:
         """For each role `actor` may have: what that role would believe about `others`, in their order."""
         rows: dict[int, Chances] = {}
-        totals: dict[int, float] = {}
+        places = range(len(others))
         for deal, weight in zip(self.possible, self.weights, strict=True):
             role = deal[actor]
-            chances = rows.get(role)
-            if chances is None:
-                chances = [[0.0] * len(ROLES) for _ in others]
-                rows[role] = chances
-                totals[role] = 0.0
-            totals[role] += weight
-            for row, other in zip(chances, others, strict=True):
-                row[deal[other]] += weight
-        for role, chances in rows.items():
-            if totals[role] <= 0.0:
-                continue
-            for row in chances:
-                for code in range(len(row)):
-                    row[code] /= totals[role]
+            if role not in rows:
+                rows[role] = [[0.0] * len(ROLES) for _ in others]
+            chances = rows[role]
+            for place in places:
+                chances[place][deal[others[place]]] += weight
+        for chances in rows.values():
+            total = sum(chances[0]) if chances else 0.0
+            if total > 0.0:
+                for row in chances:
+                    row[:] = [part / total for part in row]
         return rows

@@ -22,20 +22,53 @@ class BadSettings(Complaint):
     """A table that cannot be set up as asked. The text says what is wrong and what would be right."""
 
 
+class Matters:
+    """When a setting makes a difference, for those who offer it.
+
+    Attributes:
+        boxes, least: So many of these boxes have to be on the table.
+        setting, values: Another setting has to have one of these values; empty for none.
+    """
+
+    __slots__ = ("boxes", "least", "setting", "values")
+
+    def __init__(
+        self,
+        boxes: tuple[str, ...],
+        least: int = 1,
+        setting: str = "",
+        values: tuple[int | str, ...] = (),
+    ) -> None:
+        self.boxes = boxes
+        self.least = least
+        self.setting = setting
+        self.values = values
+
+
 class Setting:
-    """A named choice of a table: its default and everything it may be; without `choices`, any text."""
+    """A named choice of a table: its default and everything it may be; without `choices`, any text.
 
-    __slots__ = ("choices", "default", "name")
+    `matters` says when it makes a difference; without it, always.
+    """
 
-    def __init__(self, name: str, default: int | str, choices: tuple[int | str, ...]) -> None:
+    __slots__ = ("choices", "default", "matters", "name")
+
+    def __init__(
+        self,
+        name: str,
+        default: int | str,
+        choices: tuple[int | str, ...],
+        matters: Matters | None = None,
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.matters = matters
 
     @classmethod
-    def flag(cls, name: str, *, default: bool = False) -> "Setting":
+    def flag(cls, name: str, *, default: bool = False, matters: Matters | None = None) -> "Setting":
         """A switch that is on (1) or off (0)."""
-        return cls(name, int(default), (0, 1))
+        return cls(name, int(default), (0, 1), matters)
 
     @classmethod
     def text(cls, name: str) -> "Setting":

@@ -5,12 +5,14 @@ import msgspec
 from sixgun.bots import LEVELS
 from sixgun.games.catalog import GAMES
 from sixgun.games.catalog import game as game_of
+from sixgun.kernel.registry import Matters
 from sixgun.kernel.rng import commitment
 from sixgun.server.room import NOBODY, Room
 from sixgun.server.wire import (
     BoxInfo,
     Deadline,
     GameInfo,
+    MattersInfo,
     Proposal,
     RoomInfo,
     SeatInfo,
@@ -127,7 +129,12 @@ def games() -> list[GameInfo]:
                     id=module.id,
                     needs=list(module.needs),
                     settings=[
-                        SettingInfo(name=one.name, default=one.default, choices=list(one.choices))
+                        SettingInfo(
+                            name=one.name,
+                            default=one.default,
+                            choices=list(one.choices),
+                            matters=matters_info(one.matters),
+                        )
                         for one in module.settings
                     ],
                 )
@@ -139,3 +146,15 @@ def games() -> list[GameInfo]:
         )
         for game in map(game_of, GAMES)
     ]
+
+
+def matters_info(matters: Matters | None) -> MattersInfo | None:
+    """When a setting makes a difference."""
+    if matters is None:
+        return None
+    return MattersInfo(
+        boxes=list(matters.boxes),
+        least=matters.least,
+        setting=matters.setting,
+        values=list(matters.values),
+    )

@@ -501,12 +501,23 @@ Message: TypeAlias = Welcome | Update | Ack | Refused | Advice | Looked | Presen
 # -- answers over HTTP ---------------------------------------------------------------------------------
 
 
+class MattersInfo(Struct, kw_only=True):
+    """A setting makes a difference with so many of these boxes and certain values of another setting."""
+
+    boxes: list[str]
+    least: int
+    setting: str
+    values: list[int | str]
+
+
 class SettingInfo(Struct, kw_only=True):
     """A setting of a box: its default and what it may be; without choices, any text."""
 
     name: str
     default: int | str
     choices: list[int | str]
+    matters: MattersInfo | None
+    """When it makes a difference; null for always."""
 
 
 class BoxInfo(Struct, kw_only=True):

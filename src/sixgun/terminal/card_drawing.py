@@ -19,6 +19,9 @@ from sixgun.terminal.widgets import Key, Log, SeatPlate
 FIXED_ROWS: Final = 4
 """Title, keys, and what the log keeps in any case."""
 
+LOG_ROWS: Final = 2
+"""So many more rows the log has before the middle of the table is told at length."""
+
 
 class DrawnCards(TableScreen):
     """Seats, middle, own seat, question, hand, choices, log and keys.
@@ -103,7 +106,6 @@ class DrawnCards(TableScreen):
         scene = self.scene()
         own = self.cards.own(scene)
         self.query_one("#me", Static).update(Text("\n", no_wrap=True).join(own))
-        strip = self.cards.strip(scene)
         prompt = len(Text(self.question()).wrap(self.app.console, max(10, self.size.width - 3)))
         cells = [self.query_one(name, Cells) for name in ("#hand", "#menu")]
         chosen = sum(part.height for part in cells if part.display)
@@ -113,6 +115,8 @@ class DrawnCards(TableScreen):
             self.draw_plates()
             box.styles.max_height = max(4, room - self.query_one("#mid").size.height - 6)
             return
+        seats = len(self.cards.ring(self.scene(room)))
+        strip = self.cards.strip(self.scene(max(0, room - chosen - seats - LOG_ROWS)))
         self.query_one("#strip", Static).update(Text("\n", no_wrap=True).join(strip))
         ring = self.cards.ring(self.scene(room - len(strip) - chosen))
         self.query_one("#ring", Ring).show(ring)

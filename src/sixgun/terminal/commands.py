@@ -21,6 +21,7 @@ COMMANDS: Final[Mapping[str, tuple[str, str, str]]] = {
     "stories": ("ui-command-stories", "ui-command-stories.also", "ui-command-stories.help"),
     "goals": ("ui-command-goals", "ui-command-goals.also", "ui-command-goals.help"),
     "store": ("ui-command-store", "ui-command-store.also", "ui-command-store.help"),
+    "events": ("ui-command-events", "ui-command-events.also", "ui-command-events.help"),
     "card": ("ui-command-card", "ui-command-card.also", "ui-command-card.help"),
     "info": ("ui-command-info", "ui-command-info.also", "ui-command-info.help"),
     "log": ("ui-command-log", "ui-command-log.also", "ui-command-log.help"),

@@ -64,7 +64,8 @@ class PlainTable(PlainTelling):
         }
         if self._cards is not None:
             self._commands |= {"hand": self.hand, "card": self.card}
-            self._commands |= {topic: partial(self.topic, topic) for topic in self._cards.topics}
+            here = [topic for topic in self._cards.topics if self._cards.has_topic(topic, sitting.view())]
+            self._commands |= {topic: partial(self.topic, topic) for topic in here}
 
     def play(self) -> int:
         """Tell and ask until the game is over, somebody leaves, or the input ends."""
@@ -136,7 +137,9 @@ class PlainTable(PlainTelling):
     def news(self) -> None:
         """What has happened since this person was last told."""
         viewer = self.sitting.viewer
-        self.say(*[line for _, line in self.sitting.told(self._heard.get(viewer, 0))])
+        stage, say = self.sitting.stage, self.sitting.speaker
+        for event, line in self.sitting.told(self._heard.get(viewer, 0)):
+            self.say(line, *stage.spelled_out(event, say))
         self._heard[viewer] = len(self.sitting.events())
 
     def question(self) -> None:

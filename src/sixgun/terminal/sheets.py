@@ -20,7 +20,7 @@ def info_text(sitting: Sitting, look: Look, seat: int | None) -> Text:
         text.append(f" · {character} · ", f"bold {look.ink}")
         text.append(sitting.stage.badge(view, index, sitting.speaker), look.ink_2)
         text.append("\n" + ability, look.ink)
-    return text.append("\n\n" + sitting.speaker.text(sitting.stage.signs), look.ink_3)
+    return text.append("\n\n" + sitting.stage.legend(view, sitting.speaker), look.ink_3)
 
 
 def reasons_text(sitting: Sitting, look: Look) -> Text:
@@ -46,7 +46,7 @@ def cards_text(sitting: Sitting, stage: CardStage, look: Look) -> Text:
     for number, (name, does) in enumerate(stage.texts(sitting.view(), sitting.speaker)):
         text.append("\n" if number else "")
         text.append(name, f"bold {look.brass}").append(": " + does, look.ink)
-    return text.append("\n\n" + sitting.speaker.text(stage.signs), look.ink_3)
+    return text.append("\n\n" + stage.legend(sitting.view(), sitting.speaker), look.ink_3)
 
 
 def log_text(sitting: Sitting, look: Look) -> Text:

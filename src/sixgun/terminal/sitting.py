@@ -20,7 +20,7 @@ from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR, View, events_seen
 from sixgun.terminal import PlayConfig
 from sixgun.terminal.stage import Course, Entry, Stage, Way, card_stage, stage_of
-from sixgun.terminal.understanding import SEVERAL, Group, Known, Shut, choices_of, reason_of
+from sixgun.terminal.understanding import DONE, SEVERAL, Group, Known, Shut, choices_of, reason_of
 from sixgun.texts import Speaker, speaker
 
 ADVISER = "gunslinger"
@@ -188,10 +188,12 @@ class Sitting:
 
     def several(self) -> int:
         """How many choices the viewer may make in one answer."""
-        for ask in self.view().asks:
-            if ask.seat == self.viewer and ask.prompt in SEVERAL:
-                return int(ask.params.get("count", 1))
-        return 1
+        for asked in self.view().asks:
+            if asked.seat == self.viewer and asked.prompt in SEVERAL:
+                return int(asked.params.get("count", 1))
+        ask = self.ask()
+        goes_on = ask is not None and ask.find(DONE, self.table.names) >= 0
+        return len(ask.options) if ask is not None and goes_on else 1
 
     def shut(self) -> list[Shut]:
         """Everything the viewer cannot choose now, with all it may be called and the reason."""

@@ -137,6 +137,18 @@ class Stage(Protocol):
         """Whether the reader's open question is not worth asking; `last` was seen at the last decision."""
         ...
 
+    def spelled_out(self, event: Event, speaker: Speaker) -> list[str]:
+        """What is told besides an event's line when it happens: it stands out."""
+        ...
+
+    def banner(self, view: View, speaker: Speaker) -> str:
+        """A moment of what was heard last that stands out, in a sentence or two; empty for none."""
+        ...
+
+    def legend(self, view: View, speaker: Speaker) -> str:
+        """What the signs on the table mean."""
+        ...
+
 
 class Usual:
     """What most games do alike at the terminal; a game that does otherwise says so itself.
@@ -147,6 +159,7 @@ class Usual:
 
     marks: ClassVar[Mapping[type[Event], tuple[str, str]]] = {}
     quiet: ClassVar[tuple[str, ...]] = ()
+    signs: ClassVar[str]
 
     def hit(self, tray: Tray, x: int, y: int) -> int:
         """No number key stands for a place in the middle."""
@@ -182,6 +195,22 @@ class Usual:
     def idle(self, view: View, last: View | None) -> bool:
         """Every question is worth asking."""
         return False
+
+    def spelled_out(self, event: Event, speaker: Speaker) -> list[str]:
+        """Every event is told by its line."""
+        return []
+
+    def banner(self, view: View, speaker: Speaker) -> str:
+        """No moment stands out."""
+        return ""
+
+    def legend(self, view: View, speaker: Speaker) -> str:
+        """The signs of the game."""
+        return speaker.text(self.signs)
+
+    def has_topic(self, topic: str, view: View) -> bool:
+        """Every topic of the game is there."""
+        return True
 
 
 CLOSED: Final = -1
@@ -289,7 +318,7 @@ class CardStage(Stage, Protocol):
         ...
 
     def strip(self, scene: Scene) -> list[Text]:
-        """The middle of the table in a row or two."""
+        """The middle of the table in a few rows, at most `height` if that is possible."""
         ...
 
     def cell(self, scene: Scene, entry: Entry, picked: bool) -> Text:
@@ -310,6 +339,10 @@ class CardStage(Stage, Protocol):
 
     def topic_told(self, topic: str, view: View, speaker: Speaker) -> list[str]:
         """One of the topics in lines."""
+        ...
+
+    def has_topic(self, topic: str, view: View) -> bool:
+        """Whether this table has such a part."""
         ...
 
     def texts(self, view: View, speaker: Speaker) -> list[tuple[str, str]]:

@@ -57,9 +57,10 @@ class TableScreen(DrawnTable):
             while sitting.human_asked() is None and self.others_act():
                 pass
         self.picked = None
-        self.say(self._remark)
         moving = sitting.stage.heard(sitting.events(self._heard))
         self._heard = len(sitting.events())
+        banner = sitting.stage.banner(sitting.view(), sitting.speaker)
+        self.say("\n".join([line for line in (banner, self._remark) if line]))
         self._worth_a_pause = self.write_log()
         if moving and self.pace.frames and not self._skipping:
             self._frames = self.pace.frames

@@ -17,7 +17,7 @@ from sixgun.kernel.playout import playout
 from sixgun.kernel.rng import CountedRng, FastRng, seed_bytes
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR
-from sixgun.lab.soak import bang_invariants
+from sixgun.lab.bang_invariants import bang_invariants
 from sixgun.scenarios import read_text, save_scenario
 from sixgun.scenarios.running import Ready
 from sixgun.scenarios.saving import says_it_all

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 import sixgun
 from sixgun.bots import Company, new_bot
-from sixgun.games.bang.cards import CAST, KIND, pack
+from sixgun.games.bang.cards import CAST, KIND, SUIT, pack
 from sixgun.games.bang.game import GAME
 from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.model import BangTable
@@ -124,7 +124,7 @@ def test_hidden_hands_and_roles_change_nothing_that_is_shown(prompt: str) -> Non
 def test_names_fit_on_drawn_cards_and_plates(lang: str) -> None:
     say = speaker(lang)
     for card in pack(BOXES):
-        rows = drawn_card(card, say, NIGHT, CARD_WIDTH, "[a] ×2", "→7", True, False)
+        rows = drawn_card(card, SUIT[card], say, NIGHT, CARD_WIDTH, "[a] ×2", "→7", True, False)
         assert [row.cell_len for row in rows] == [CARD_WIDTH] * 3
         assert say.name("card", KIND[card]) in rows[1].plain
     for box in BOXES:

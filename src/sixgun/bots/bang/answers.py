@@ -1,12 +1,25 @@
-"""Every question of the card game except phase 2: defence, rescue, drawing, discarding, picking."""
+"""The questions every box may ask, except phase 2: defence, rescue, prices, picking, discarding.
 
-from collections.abc import Callable, Mapping
+Questions of single cards are answered in the files of their boxes.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from sixgun.bots.bang.acting import Acting, act
+from sixgun.bots.bang.judged import (
+    ANSWERS,
+    BONUS_CARD,
+    CARD,
+    CHARACTERS,
+    FLIPS,
+    IN_PLAY,
+    REFUNDS,
+    SUITED,
+    lucky,
+)
 from sixgun.bots.bang.mind import Answer, Mind
-from sixgun.bots.bang.worth import CARD, CHARACTERS, IN_HAND, IN_PLAY, lucky
-from sixgun.games.bang.cards import KIND, NO_CARD
+from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.checks import CountFlip
 from sixgun.games.bang.effects import TAKE, PickCard
 from sixgun.games.bang.harm import Rescue
@@ -14,30 +27,19 @@ from sixgun.games.bang.options import (
     Copy,
     Count,
     Discard,
-    Give,
     Keep,
     Pick,
+    Play,
     Respond,
     Spend,
     Take,
-    TakeDiscard,
     UseAbility,
     UseCard,
 )
-from sixgun.games.bang.sets.base.brown import DuelRound
 from sixgun.games.bang.shooting import Shot
 from sixgun.kernel.asks import Option, Pass
 
 IMPOSSIBLE: Final = -1000.0
-
-FLIPS: Final = frozenset({"barrel", "jourdonnais"})
-"""Defences that cost nothing to try."""
-
-BONUS_CARD: Final = frozenset({"dodge", "bible"})
-"""Defences that bring a card."""
-
-DUEL_OF_TWO: Final = 0.4
-"""What is left of a card in play with two players: new cards decide, and no card is passed back and forth."""
 
 TYPICAL: Final = 0.5
 """A character who is neither better nor worse than most."""
@@ -47,18 +49,23 @@ TYPICAL: Final = 0.5
 
 
 def shot(mind: Mind) -> Answer:
-    """Try what is free; then spend the cheapest card, if all that is needed is there and life is worth it."""
+    """Defend against the loss of a life point."""
+    return defend(mind, mind.appraisal.pain())
+
+
+def defend(mind: Mind, stake: float) -> Answer:
+    """Try what is free; then spend the cheapest cards, if they are enough and the stake is higher."""
     question = cast(Shot, mind.ask.question)
     offers: dict[int, tuple[float, int]] = {}
     for index, option in enumerate(mind.ask.options):
-        if _flips(option):
+        if _flips(option) and stake > 0.0:
             return mind.because(index, "bot-card-flip-first")
         if isinstance(option, (Respond, UseCard)):
             offer = (_price(mind, option), index)
             offers[option.card] = min(offer, offers.get(option.card, offer))
     cheapest = sorted(offers.values())[: question.needed]
     price = sum([cost for cost, _ in cheapest])
-    if len(cheapest) < question.needed or price >= mind.appraisal.pain():
+    if len(cheapest) < question.needed or price >= stake:
         return mind.because(mind.find(Pass), "bot-card-take-hit")
     return mind.because(cheapest[0][1], "bot-card-dodge")
 
@@ -77,35 +84,26 @@ def _price(mind: Mind, option: Respond | UseCard) -> float:
     used_as = option.kind if isinstance(option, Respond) else kind
     if used_as in BONUS_CARD:
         price -= CARD
-    if in_hand and "molly_stark" in mind.appraisal.powers and mind.view.active != mind.view.seat:
-        price -= CARD
+    if in_hand:
+        price -= sum([REFUNDS[power](mind) for power in mind.appraisal.powers if power in REFUNDS])
     return price
 
 
-def indians(mind: Mind) -> Answer:
+def give_bang(mind: Mind) -> Answer:
     """The cheapest BANG! card, if a life point is worth more."""
-    values = [
-        -mind.purse.values[option.card] if isinstance(option, Spend) else IMPOSSIBLE
-        for option in mind.ask.options
-    ]
+    values = prices(mind)
     index = mind.toss_up(values)
     if -values[index] >= mind.appraisal.pain():
         return mind.because(mind.find(Pass), "bot-card-take-hit")
     return mind.because(index, "bot-card-dodge")
 
 
-def duel(mind: Mind) -> Answer:
-    """Fight on if the other one is likely to run out first, or if there is too much to lose."""
-    other = cast(DuelRound, mind.ask.question).other
-    values = [
+def prices(mind: Mind) -> list[float]:
+    """For every option that spends a card what it costs, below zero; nothing else is possible."""
+    return [
         -mind.purse.values[option.card] if isinstance(option, Spend) else IMPOSSIBLE
         for option in mind.ask.options
     ]
-    index = mind.toss_up(values)
-    gain = mind.appraisal.duel(other, mind.purse.bangs, True, -values[index])
-    if values[index] == IMPOSSIBLE or gain < -mind.appraisal.pain():
-        return mind.because(mind.find(Pass), "bot-card-take-hit")
-    return mind.because_of(index, "bot-card-fight-on", other)
 
 
 def rescue(mind: Mind) -> Answer:
@@ -121,7 +119,7 @@ def rescue(mind: Mind) -> Answer:
     return mind.because(mind.best(value), "bot-card-survive")
 
 
-# -- giving cards away -------------------------------------------------------------------------------------
+# -- cards that come and go --------------------------------------------------------------------------------
 
 
 def part_with(mind: Mind) -> Answer:
@@ -131,18 +129,6 @@ def part_with(mind: Mind) -> Answer:
         return -mind.purse.values[option.card] if isinstance(option, Discard) else IMPOSSIBLE
 
     return mind.because(mind.best(value), "bot-card-least")
-
-
-def give(mind: Mind) -> Answer:
-    """Good cards for friends, poor ones for enemies."""
-    target = cast(Give, mind.ask.options[0]).target
-    friend = mind.appraisal.dear[target] > 0.0
-    sign = 1.0 if friend else -1.0
-    index = mind.best(lambda option: sign * IN_HAND[KIND[cast(Give, option).card]])
-    return mind.because_of(index, "bot-card-gift-good" if friend else "bot-card-gift-poor", target)
-
-
-# -- taking cards ------------------------------------------------------------------------------------------
 
 
 def take(mind: Mind) -> Answer:
@@ -163,61 +149,16 @@ def pick(mind: Mind) -> Answer:
             return IMPOSSIBLE
         return acting.pick(option.target, option.card, question.deed == TAKE)
 
-    return _robbing(mind, mind.best(value))
+    return robbing(mind, mind.best(value))
 
 
-def _robbing(mind: Mind, index: int) -> Answer:
+def robbing(mind: Mind, index: int) -> Answer:
+    """Why a card is picked from someone."""
     option = mind.ask.options[index]
     if not isinstance(option, Pick):
         return mind.because(index, "bot-card-deck")
     friend = mind.appraisal.dear[option.target] > 0.0
     return mind.because_of(index, "bot-card-free" if friend else "bot-card-strip", option.target)
-
-
-def first_from_hand(mind: Mind) -> Answer:
-    """Someone's card or the deck's."""
-    acting = Acting(mind)
-
-    def value(option: Option) -> float:
-        return acting.pick(option.target, NO_CARD, True) if isinstance(option, Pick) else CARD
-
-    return _robbing(mind, mind.best(value))
-
-
-def first_from_discard(mind: Mind) -> Answer:
-    """The top of the discard pile, if it is better than what the deck is likely to give."""
-
-    def value(option: Option) -> float:
-        return mind.purse.fancy(mind.view.discard[-1]) if isinstance(option, TakeDiscard) else CARD
-
-    index = mind.best(value)
-    taken = isinstance(mind.ask.options[index], TakeDiscard)
-    return mind.because(index, "bot-card-most" if taken else "bot-card-deck")
-
-
-def draw_or_take(mind: Mind) -> Answer:
-    """A card in play, or two from the deck."""
-    acting = Acting(mind)
-    part = DUEL_OF_TWO if len(mind.view.ring) == 2 else 1.0
-
-    def value(option: Option) -> float:
-        if not isinstance(option, Pick):
-            return 2.0 * CARD
-        if option.target == mind.view.seat:
-            return mind.purse.fancy(option.card) - IN_PLAY[KIND[option.card]]
-        return part * acting.pick(option.target, option.card, True)
-
-    return _robbing(mind, mind.best(value))
-
-
-def inherit(mind: Mind) -> Answer:
-    """The best of what an eliminated player leaves."""
-
-    def value(option: Option) -> float:
-        card = cast(Pick, option).card
-        return CARD if card == NO_CARD else mind.purse.fancy(card)
-
-    return mind.because(mind.best(value), "bot-card-most")
 
 
 # -- the rest ----------------------------------------------------------------------------------------------
@@ -226,24 +167,22 @@ def inherit(mind: Mind) -> Answer:
 def count_flip(mind: Mind) -> Answer:
     """The lucky one."""
     source = cast(CountFlip, mind.ask.question).source
+    g = mind.appraisal.board.g
     index = mind.best(
-        lambda option: float(lucky(source, option.card)) if isinstance(option, Count) else IMPOSSIBLE
+        lambda option: float(lucky(g, source, option.card)) if isinstance(option, Count) else IMPOSSIBLE
     )
     return mind.because(index, "bot-card-flip")
 
 
 def be_someone(mind: Mind) -> Answer:
     """The character, or the way to draw, that does most now."""
-    own = mind.appraisal.own
 
     def value(option: Option) -> float:
         if not isinstance(option, (Copy, Keep, UseAbility)):
             return TYPICAL
         worth = CHARACTERS[option.ability]
-        if isinstance(option, Copy) and option.ability == "bill_noface":
-            worth += 0.15 * (own.max_life - own.life - 1)
-        elif isinstance(option, Copy) and option.ability == "willy_the_kid":
-            worth += 0.1 * (mind.purse.bangs - 1)
+        if isinstance(option, Copy) and option.ability in SUITED:
+            worth += SUITED[option.ability](mind)
         return worth
 
     return mind.because(mind.best(value), "bot-card-character")
@@ -259,30 +198,42 @@ def any_order(mind: Mind) -> Answer:
     return mind.because(mind.ask.default, "bot-hunch")
 
 
-ANSWERS: Final[Mapping[str, Callable[[Mind], Answer]]] = {
-    "act": act,
-    "shot": shot,
-    "duel": duel,
-    "indians": indians,
-    "rescue": rescue,
-    "discard_excess": part_with,
-    "pay_cost": part_with,
-    "pay_for_ability": part_with,
-    "give_card": give,
-    "pick_card": pick,
-    "pick_from_store": take,
-    "keep_card": take,
-    "first_from_hand": first_from_hand,
-    "first_from_discard": first_from_discard,
-    "draw_or_take": draw_or_take,
-    "inherit": inherit,
-    "count_flip": count_flip,
-    "copy_character": be_someone,
-    "choose_character": be_someone,
-    "keep_character": be_someone,
-    "draw_phase": be_someone,
-    "interlude": wait,
-    "order_discards": any_order,
-    "order_reactions": any_order,
-}
-"""How each kind of question is answered."""
+def unheard_of(mind: Mind) -> Answer:
+    """A question nobody has an opinion about: by what its options look like, or what is usual."""
+    options = mind.ask.options
+    for kinds, answer in _LOOKS:
+        if any(isinstance(option, kinds) for option in options):
+            return answer(mind)
+    return any_order(mind)
+
+
+def answer_to(mind: Mind) -> Answer:
+    """Answer the question of the moment."""
+    return ANSWERS.get(mind.ask.prompt, unheard_of)(mind)
+
+
+_LOOKS: Final[Sequence[tuple[type[Option], Callable[[Mind], Answer]]]] = (
+    (Play, act),
+    (Discard, part_with),
+    (Take, take),
+    (Spend, give_bang),
+)
+
+ANSWERS.update(
+    {
+        "act": act,
+        "shot": shot,
+        "rescue": rescue,
+        "discard_excess": part_with,
+        "pay_cost": part_with,
+        "pay_for_ability": part_with,
+        "pick_card": pick,
+        "count_flip": count_flip,
+        "choose_character": be_someone,
+        "keep_character": be_someone,
+        "draw_phase": be_someone,
+        "interlude": wait,
+        "order_discards": any_order,
+        "order_reactions": any_order,
+    }
+)

@@ -3,12 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sixgun.bots.bang.board import Board
+from sixgun.bots.bang.board import SAMPLES, Board
 from sixgun.bots.bang.goals import Worths
+from sixgun.bots.bang.judged import (
+    BLEEDING,
+    CARD,
+    FLIPS,
+    HOLDING,
+    IN_PLAY,
+    REMOVED,
+    SHIELDS,
+    WOUNDED,
+)
 from sixgun.bots.bang.witness import Witness
-from sixgun.bots.bang.worth import CARD, DODGES, IN_PLAY, SHIELDS, some_of
 from sixgun.bots.beliefs import BANDIT, CODE, HELPER, LAW, Chances
-from sixgun.games.bang.cards import BANG, DIAMONDS, KIND, NO_CARD, SUIT
+from sixgun.games.bang.cards import BANG, BEER, KIND, MISSED, NO_CARD
+from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.queries import MissesNeeded, RescueReach
 from sixgun.games.bang.view import BangView
 
 MISSED_IN_HAND: Final = 0.27
@@ -17,20 +28,21 @@ MISSED_IN_HAND: Final = 0.27
 BANG_IN_HAND: Final = 0.3
 BEER_IN_HAND: Final = 0.07
 
+USUAL_HAND: Final = {MISSED: MISSED_IN_HAND, BANG: BANG_IN_HAND, "": 1.0 - MISSED_IN_HAND - BANG_IN_HAND}
+"""What hidden hands are made of."""
+
 PROVED_EMPTY: Final = 0.05
 """How likely a card is what its owner did not answer with when it was asked for."""
 
-HEARTS_FLIP: Final = 0.25
-TWO_FLIPS: Final = 0.44
-"""How likely a draw! for hearts succeeds, with one card and with two."""
+SURE: Final = 0.97
+"""No chance is better than this."""
 
-EXPLODES: Final = 0.1
 REWARD: Final = 3
 TURN: Final = 1.1
 """What a turn is worth to its player."""
 
-LAPS: Final = 2
-"""How many times a Dynamite is expected to go round."""
+DULLED: Final = 0.7
+"""What is left of a card in play that has no effect at the moment."""
 
 BANGS: Final = frozenset({BANG})
 
@@ -48,35 +60,57 @@ class Appraisal:
         self.chances = chances
         self.ring = view.ring
         self.own = view.seats[view.seat]
-        self.powers = self.board.powers[view.seat]
+        self.powers = self.board.powers(view.seat)
         self.others: Sequence[int] = self.board.others(view.seat)
+        self._hits: dict[tuple[int, int, bool], float] = {}
+        self._dodges: dict[tuple[int, int], float] = {}
+        self.coming = self.board.ahead().event()
+        """The event of the bot's next turn."""
+        self.doom = BLEEDING.get(self.coming, 0) if not self.own.ghost else 0
+        """The life points the bot will lose before it can act again."""
 
     # -- life ----------------------------------------------------------------------------------------
 
     def hit(self, seat: int, points: int = 1, by_me: bool = True) -> float:
-        """Gain if a player loses life points; at the last one they may have a Beer."""
+        """Gain if a player loses life points; at the last one they may have a Beer. Ghosts lose none."""
+        known = self._hits.get((seat, points, by_me))
+        if known is None:
+            known = self._hits[seat, points, by_me] = self._hit(seat, points, by_me)
+        return known
+
+    def _hit(self, seat: int, points: int, by_me: bool) -> float:
         player = self.view.seats[seat]
+        if player.ghost:
+            return 0.0
         worth = self.worth[seat]
         left = player.life - points
         if left >= 1:
-            gain = worth[left] - worth[player.life]
-            if "bart_cassidy" in self.board.powers[seat]:
-                gain += points * CARD * self.dear[seat]
-            elif by_me and "el_gringo" in self.board.powers[seat]:
-                gain += CARD * self.dear[seat] - CARD
-            return gain
+            return worth[left] - worth[player.life] + self._consolation(seat, points, by_me)
         saved = self.rescue_chance(seat, 1 - left)
         death = -worth[player.life] + (self.spoils(seat) if by_me else 0.0)
         return (1.0 - saved) * death - saved * CARD * self.dear[seat]
 
+    def _consolation(self, seat: int, points: int, by_me: bool) -> float:
+        """What cards drawn for wounds change; those taken from the shooter matter if that is the bot."""
+        gain = 0.0
+        for power in self.board.powers(seat):
+            if power in WOUNDED:
+                cards, of_shooter = WOUNDED[power]
+                if not of_shooter:
+                    gain += points * cards * CARD * self.dear[seat]
+                elif by_me:
+                    gain += points * cards * CARD * (self.dear[seat] - 1.0)
+        return gain
+
     def rescue_chance(self, seat: int, beers: int) -> float:
         """How likely a player with no life points left has enough to survive."""
         cards = self.view.seats[seat].hand_size
-        if "sid_ketchum" in self.board.powers[seat] and cards >= 2 * beers:
+        g = self.board.g
+        if RescueReach in g.changes[seat] and g.query(RescueReach, 0, seat, cards) >= beers:
             return 0.95
-        if len(self.ring) <= 2 or beers > 1:
+        if len(self.ring) <= 2 or beers > 1 or self.board.barred(seat, SAMPLES[BEER], BEER, True):
             return 0.0
-        return 1.0 - (1.0 - BEER_IN_HAND) ** cards
+        return float(1.0 - (1.0 - BEER_IN_HAND) ** cards)
 
     def spoils(self, seat: int) -> float:
         """What the killer of a player gets: the reward for an Outlaw, the Sheriff's penalty for a Deputy."""
@@ -90,42 +124,76 @@ class Appraisal:
         return gain
 
     def heal(self, seat: int, points: int) -> float:
-        """Gain if a player regains life points."""
+        """Gain if a player regains life points; what the next turn takes anyway is taken off before."""
         player = self.view.seats[seat]
+        if player.ghost or not player.life:
+            return 0.0
         after = min(player.life + points, player.max_life)
-        return self.worth[seat][after] - self.worth[seat][player.life]
+        lost = min(self.doom, player.life - 1) if seat == self.seat else 0
+        return self.worth[seat][after - lost] - self.worth[seat][player.life - lost]
 
     def pain(self, points: int = 1) -> float:
-        """What losing life points costs the bot itself, as a number above zero."""
+        """What losing life points costs the bot itself, as a number above zero; a ghost has none to lose."""
+        if self.own.ghost:
+            return 0.0
         worth = self.worth[self.seat]
         life = self.own.life
         loss = worth[life] - worth[max(life - points, 0)]
-        if life > points and "bart_cassidy" in self.powers:
-            loss -= points * CARD
+        if life > points:
+            drawn = [WOUNDED[power][0] for power in self.powers if power in WOUNDED and not WOUNDED[power][1]]
+            loss -= points * CARD * sum(drawn)
         return loss
+
+    def burden(self) -> float:
+        """What a card still in hand at the start of the bot's next turn costs because of the event then."""
+        cost = HOLDING.get(self.coming)
+        return 0.0 if cost is None else cost(self)
 
     # -- shots ---------------------------------------------------------------------------------------
 
+    def needed(self) -> int:
+        """How many Missed! effects cancel one of the bot's BANG! cards."""
+        g = self.board.g
+        return g.query(MissesNeeded, 1, self.seat) if MissesNeeded in g.changes[self.seat] else 1
+
     def dodges(self, seat: int, needed: int = 1) -> float:
         """How likely a player cancels a BANG! effect that takes this many Missed! effects."""
-        powers = self.board.powers[seat]
-        kinds = self.board.kinds(seat)
+        known = self._dodges.get((seat, needed))
+        if known is None:
+            known = self._dodges[seat, needed] = self._dodge_chance(seat, needed)
+        return known
+
+    def _dodge_chance(self, seat: int, needed: int) -> float:
+        board = self.board
         hand = self.view.seats[seat].hand_size
-        needed -= some_of(kinds, SHIELDS) + self.witness.holds(seat, DODGES)
-        if "elena_fuente" in powers:
+        shields = [1 for kind in board.kinds(seat) if kind in SHIELDS]
+        missed = board.share_of(seat, MISSED, True, USUAL_HAND)
+        if missed:
+            needed -= self.witness.holds_missed(seat)
+        if missed >= 1.0:
             needed -= hand
+        needed -= len(shields)
         if needed <= 0:
             return 0.95
-        flip = TWO_FLIPS if "lucky_duke" in powers else HEARTS_FLIP
-        flips = ("barrel" in kinds) + ("jourdonnais" in powers)
-        missed = MISSED_IN_HAND * 2 if "calamity_janet" in powers else MISSED_IN_HAND
+        flips = [id for id in (*board.kinds(seat), *board.powers(seat)) if id in FLIPS]
+        chances = [min(board.luck(seat, id), SURE) for id in flips]
         unknown = self.witness.maybe_missed[seat]
-        proved = hand - unknown
-        never = (1.0 - flip) ** flips * (1.0 - missed) ** unknown * (1.0 - PROVED_EMPTY) ** proved
-        if needed == 1:
-            return 1.0 - never
-        odds = flips * flip / (1.0 - flip) + unknown * missed / (1.0 - missed)
-        return 1.0 - never * (1.0 + odds)
+        missed = min(missed, SURE)
+        never = (1.0 - missed) ** unknown * (1.0 - PROVED_EMPTY) ** (hand - unknown)
+        odds = unknown * missed / (1.0 - missed)
+        for chance in chances:
+            never *= 1.0 - chance
+            odds += chance / (1.0 - chance)
+        return float(1.0 - never if needed == 1 else 1.0 - never * (1.0 + odds))
+
+    def barrels(self) -> float:
+        """How likely the bot is missed without spending a card."""
+        board = self.board
+        hit = 1.0
+        for id in (*board.kinds(self.seat), *board.powers(self.seat)):
+            if id in FLIPS:
+                hit *= 1.0 - board.luck(self.seat, id)
+        return 1.0 - hit
 
     def shot(self, seat: int, needed: int = 1, card: int = NO_CARD) -> float:
         """Gain from a BANG! effect on a player; `card` is the card that has it."""
@@ -135,11 +203,11 @@ class Appraisal:
         return (1.0 - dodge) * self.hit(seat) - 0.6 * dodge * CARD * self.dear[seat]
 
     def immune(self, seat: int, card: int) -> bool:
-        """Apache Kid does not mind other players' diamonds."""
-        return card != NO_CARD and SUIT[card] == DIAMONDS and "apache_kid" in self.board.powers[seat]
+        """Whether a card of the bot does not affect a player."""
+        return self.board.immune(seat, self.seat, card)
 
-    def indians(self, seat: int, card: int) -> float:
-        """Gain from Indians! for one player."""
+    def demand(self, seat: int, card: int) -> float:
+        """Gain if a player has to give a BANG! card or a life point."""
         if self.immune(seat, card):
             return 0.0
         answers = self.has_bang(seat)
@@ -147,20 +215,17 @@ class Appraisal:
 
     def has_bang(self, seat: int, spent: int = 0) -> float:
         """How likely a player has one more BANG! card after having given some."""
+        each = min(self.board.share_of(seat, BANG, False, USUAL_HAND), 0.9)
+        if not each:
+            return 0.0
         if self.witness.holds(seat, BANGS) > spent:
-            return 0.97
-        powers = self.board.powers[seat]
-        each = BANG_IN_HAND
-        if "calamity_janet" in powers:
-            each += MISSED_IN_HAND
-        elif "annie_versary" in powers:
-            each = 0.9
+            return SURE
         hand = max(0, self.view.seats[seat].hand_size - spent)
         unknown = min(self.witness.maybe_bang[seat], hand)
-        return 1.0 - (1.0 - each) ** unknown * (1.0 - PROVED_EMPTY) ** (hand - unknown)
+        return float(1.0 - (1.0 - each) ** unknown * (1.0 - PROVED_EMPTY) ** (hand - unknown))
 
-    def duel(self, other: int, bangs: int, mine: bool, price: float) -> float:
-        """Gain from a Duel with this many BANG! cards in hand, each worth `price`, if both fight on.
+    def exchange(self, other: int, bangs: int, mine: bool, price: float) -> float:
+        """Gain from giving BANG! cards in turn, with this many in hand, each worth `price`, if both go on.
 
         `mine` says that it is our turn to answer. Whoever gives up first loses the life point.
         """
@@ -185,31 +250,23 @@ class Appraisal:
 
     # -- cards in play -------------------------------------------------------------------------------
 
-    def jail(self, seat: int) -> float:
-        """Gain from a Jail in front of a player: the better armed, the more a lost turn hurts."""
-        stays = (1.0 - TWO_FLIPS) if "lucky_duke" in self.board.powers[seat] else 1.0 - HEARTS_FLIP
-        return -self.dear[seat] * stays * TURN * (0.8 + 0.06 * self.view.seats[seat].hand_size)
-
-    def dynamite(self, holder: int) -> float:
-        """Gain from a Dynamite that `holder` checks first: whoever it explodes on loses three life points."""
-        gain = 0.0
-        there = 1.0
-        for seat in list(self.board.after(holder)) * LAPS:
-            chance = EXPLODES * EXPLODES if "lucky_duke" in self.board.powers[seat] else EXPLODES
-            loss = -self.pain(3) if seat == self.seat else self.hit(seat, 3, by_me=False)
-            gain += there * chance * loss
-            there *= 1.0 - chance
-        return gain
-
     def removal(self, seat: int, card: int) -> float:
-        """Gain if a card in front of a player goes away."""
+        """Gain if a card in front of a player goes away; less if it has no effect at the moment."""
         kind = KIND[card]
-        if kind == "dynamite":
-            return -self.dynamite(seat)
-        if kind == "jail":
-            return -self.jail(seat)
-        return -self.dear[seat] * IN_PLAY[kind]
+        special = REMOVED.get(kind)
+        gain = -self.dear[seat] * IN_PLAY[kind] if special is None else special(self, seat)
+        return gain * DULLED if self.board.asleep(seat, card) else gain
 
     def loss_of_card(self, seat: int) -> float:
         """Gain if a player loses a random hand card; the last ones hurt most."""
         return -self.dear[seat] * CARD * (1.15 if self.view.seats[seat].hand_size <= 2 else 1.0)
+
+    def lost_turn(self, seat: int, chance: float) -> float:
+        """Gain if a player misses a turn with some chance: the better armed, the more it hurts."""
+        draws = self.board.at_turn_of(seat).draws(seat)
+        armed = 0.8 + 0.06 * self.view.seats[seat].hand_size
+        return -self.dear[seat] * chance * TURN * armed * (0.6 + 0.2 * draws)
+
+    def evading(self, card: int) -> bool:
+        """Whether a card of the bot is, or can be used as, a Missed! card."""
+        return KINDS[KIND[card]].evades or MISSED in self.board.counts(self.seat, card)

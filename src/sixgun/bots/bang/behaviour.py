@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from sixgun.bots.bang.goals import Stance, stance
+from sixgun.bots.bang.goals import Stance, expected, stance
 from sixgun.bots.beliefs import ROLES, Beliefs
 from sixgun.bots.muster import Muster
 
@@ -53,6 +53,4 @@ def _likelihoods(
 
 
 def _worth_of(wants: Stance, chances: Sequence[float], own: bool) -> float:
-    if own:
-        return wants.own
-    return sum([chance * worth for chance, worth in zip(chances, wants.others, strict=True)])
+    return wants.own if own else expected(chances, wants.others)

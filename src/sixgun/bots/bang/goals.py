@@ -7,6 +7,7 @@ the comparison of sums of these numbers. The same stances predict what others do
 The numbers were tuned by playing; `docs/bots.md` has the results.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sixgun.bots.beliefs import BANDIT, LAW, LONER, Chances
@@ -19,6 +20,10 @@ WIN: Final = 12.0
 
 SHAPE: Final = (0.0, 2.6, 4.1, 5.3, 6.4, 7.4, 8.3, 9.2, 10.1)
 """How much of a player is there at each life total: the last points count most."""
+
+
+LOWEST: Final = 3
+"""Every player's worth is known up to this many life points, even before there is a character."""
 
 
 class Stance(NamedTuple):
@@ -58,6 +63,12 @@ def _loner(now: Muster) -> Stance:
     return Stance((care, -0.9, -0.9, -0.8), 1.2, (WIN, 0.0, 0.0, 0.0), WIN)
 
 
+def expected(chances: Sequence[float], worth: Sequence[float]) -> float:
+    """What a player is worth on average, by the chances and the worth of each role."""
+    law, helper, bandit, loner = worth
+    return chances[0] * law + chances[1] * helper + chances[2] * bandit + chances[3] * loner
+
+
 class Worths(NamedTuple):
     """How dear everyone is, and what it is worth that they have 0, 1, 2 ... life points."""
 
@@ -76,15 +87,15 @@ def worths(view: BangView, role: int, chances: Chances, now: Muster) -> Worths:
         if index == view.seat:
             weight, deciding = wants.own, wants.own_deciding
         else:
-            weight = sum([p * w for p, w in zip(row, wants.others, strict=True)])
-            deciding = sum([p * d for p, d in zip(row, wants.deciding, strict=True)])
+            weight = expected(row, wants.others)
+            deciding = expected(row, wants.deciding)
         dear.append(weight)
-        life.append(_ladder(weight, deciding))
+        life.append(_ladder(weight, deciding, view.seats[index].max_life))
     return Worths(dear, life)
 
 
-def _ladder(weight: float, deciding: float) -> tuple[float, ...]:
-    return (0.0, *[deciding + weight * part for part in SHAPE[1:]])
+def _ladder(weight: float, deciding: float, most: int) -> tuple[float, ...]:
+    return (0.0, *[deciding + weight * part for part in SHAPE[1 : max(most, LOWEST) + 1]])
 
 
 def _open_worths(view: BangView) -> Worths:
@@ -100,5 +111,5 @@ def _open_worths(view: BangView) -> Worths:
         else:  # our hunter: their death leaves a fight of two
             weight, deciding = -0.6, 0.0
         dear.append(weight)
-        life.append(_ladder(weight, deciding))
+        life.append(_ladder(weight, deciding, seat.max_life))
     return Worths(dear, life)

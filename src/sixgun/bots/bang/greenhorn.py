@@ -4,11 +4,25 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, cast
 
-from sixgun.bots.bang.worth import CHARACTERS, IN_HAND, IN_PLAY, REACH, lucky
+from sixgun.bots.bang import boxes as boxes  # their opinions are learned when they are loaded
+from sixgun.bots.bang.board import Board
+from sixgun.bots.bang.judged import (
+    CHARACTERS,
+    FEELINGS,
+    GIFTS,
+    HEALING,
+    IN_HAND,
+    IN_PLAY,
+    LIKED,
+    MOODS,
+    lucky,
+)
+from sixgun.bots.bang.purse import reach_of
 from sixgun.bots.player import Reason
 from sixgun.games.bang.cards import KIND, NO_CARD
 from sixgun.games.bang.checks import CountFlip
 from sixgun.games.bang.harm import Rescue
+from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.options import (
     Copy,
     Count,
@@ -44,34 +58,8 @@ ENOUGH: Final = 0.5
 SHRUG: Final = 0.2
 """How much a beginner feels like not defending against something."""
 
-LIKED: Final[Mapping[str, float]] = {
-    "stagecoach": 5.0,
-    "wells_fargo": 5.0,
-    "pony_express": 5.0,
-    "general_store": 2.0,
-    "barrel": 4.0,
-    "mustang": 4.0,
-    "hideout": 4.0,
-    "scope": 4.0,
-    "binocular": 4.0,
-    "dynamite": 0.5,
-    "jail": 1.0,
-    "bang": 2.0,
-    "punch": 2.0,
-    "gatling": 2.0,
-    "howitzer": 2.0,
-    "indians": 2.0,
-    "duel": 1.0,
-    "brawl": 1.0,
-    "panic": 1.5,
-    "cat_balou": 1.0,
-    "doc_holyday": 0.5,
-    "jose_delgado": 1.0,
-    "uncle_will": 0.5,
-}
-"""How much a beginner likes to play a card or to use an ability; 1.5 if it is not listed."""
-
-HEALING: Final = frozenset({"beer", "whisky", "canteen", "sid_ketchum", "saloon"})
+USUAL: Final = 1.5
+"""How much a beginner likes to play a card nobody has told him about."""
 
 
 class Greenhorn:
@@ -86,7 +74,7 @@ class Greenhorn:
         """Pick an option by gut feeling; the news is not followed."""
         ask = cast(Ask, view.own_ask)
         table = cast(BangView, view)
-        liking = _LIKINGS.get(ask.prompt, Greenhorn._any)
+        liking = FEELINGS.get(ask.prompt, Greenhorn._any)
         weights = [liking(self, table, ask, option) for option in ask.options]
         if not any(weights):
             return ask.default
@@ -95,6 +83,10 @@ class Greenhorn:
     def reason(self) -> Reason:
         """There is nothing but a hunch."""
         return self._reason
+
+    def board(self, view: BangView) -> Board:
+        """The table on which the engine answers questions about what is seen."""
+        return Board(view)
 
     # -- the bot's turn ------------------------------------------------------------------------------
 
@@ -114,34 +106,30 @@ class Greenhorn:
 
     def _deed(self, view: BangView, kind: str, target: int) -> float:
         own = view.seats[self.seat]
-        wounded = own.life < own.max_life
+        if kind in MOODS:
+            return MOODS[kind](view, self.seat, target)
         if kind in HEALING:
-            helps = wounded and (kind != "beer" or len(view.ring) > 2)
-            return 4.0 if helps else 0.0
-        if kind == "tequila":
-            return 3.0 if wounded and target == self.seat else 0.0
-        if kind in REACH:
+            return 4.0 if own.life < own.max_life and not own.ghost else 0.0
+        if KINDS[kind].weapon:
             return self._weapon(view, kind)
-        if target == self.seat:
-            return 0.0
-        eager = self._eagerness(view, target) if target >= 0 else 1.0
-        return LIKED.get(kind, 1.5) * eager
+        return self._liking(view, kind, target, USUAL)
 
     def _weapon(self, view: BangView, kind: str) -> float:
         """A longer barrel is a better weapon."""
-        held = [REACH[KIND[card]] for card in view.seats[self.seat].in_play if KIND[card] in REACH]
-        return 4.0 if REACH[kind] > max(held, default=0) else 0.0
+        laid = [KIND[card] for card in view.seats[self.seat].in_play]
+        held = [reach_of(other) for other in laid if KINDS[other].weapon]
+        return 4.0 if reach_of(kind) > max(held, default=0) else 0.0
 
     def _ability(self, view: BangView, ability: str, target: int) -> float:
-        own = view.seats[self.seat]
-        if target == self.seat:
+        if ability in MOODS:
+            return MOODS[ability](view, self.seat, target)
+        return self._liking(view, ability, target, 1.0)
+
+    def _liking(self, view: BangView, id: str, target: int, usual: float) -> float:
+        if target == self.seat and id not in GIFTS:
             return 0.0
-        if ability == "sid_ketchum":
-            return 0.7 if own.life < own.max_life and own.hand_size > own.life else 0.0
-        if ability == "chuck_wengam":
-            return 1.0 if own.life > 2 else 0.0
         eager = self._eagerness(view, target) if target >= 0 else 1.0
-        return LIKED.get(ability, 1.0) * eager
+        return LIKED.get(id, usual) * eager
 
     def _eagerness(self, view: BangView, target: int) -> float:
         own, other = view.seats[self.seat].role, view.seats[target].role
@@ -151,14 +139,15 @@ class Greenhorn:
 
     # -- answers -------------------------------------------------------------------------------------
 
-    def _defend(self, view: BangView, ask: Ask, option: Option) -> float:
+    def defend(self, view: BangView, ask: Ask, option: Option) -> float:
+        """Most of the time, and first with what costs nothing."""
         match option:
             case Pass():
                 return SHRUG
             case Respond() | Spend():
                 return 1.0
-            case UseAbility(ability="sid_ketchum"):
-                return 0.0
+            case UseAbility(ability=ability) if ability in MOODS:
+                return 0.0  # that is for one's own turn
             case _:
                 return 3.0
 
@@ -177,7 +166,7 @@ class Greenhorn:
     def _take(self, view: BangView, ask: Ask, option: Option) -> float:
         return IN_HAND[KIND[option.card]] ** 2 if isinstance(option, Take) else 0.0
 
-    def _pick(self, view: BangView, ask: Ask, option: Option) -> float:
+    def pick(self, view: BangView, ask: Ask, option: Option) -> float:
         """Someone's card: what is useful to its owner, or any card from the hand."""
         match option:
             case Pick(card=card) if card == NO_CARD:
@@ -191,7 +180,7 @@ class Greenhorn:
 
     def _flip(self, view: BangView, ask: Ask, option: Option) -> float:
         source = cast(CountFlip, ask.question).source
-        return 1.0 if isinstance(option, Count) and lucky(source, option.card) else 0.0
+        return 1.0 if isinstance(option, Count) and lucky(self.board(view).g, source, option.card) else 0.0
 
     def _wait(self, view: BangView, ask: Ask, option: Option) -> float:
         return 1.0 if isinstance(option, (Pass, InOrder)) else 0.0
@@ -203,17 +192,17 @@ class Greenhorn:
         return 1.0
 
 
-_LIKINGS: Final[Mapping[str, Callable[[Greenhorn, BangView, Ask, Option], float]]] = {
+ASKED_BY_ALL: Final[Mapping[str, Callable[[Greenhorn, BangView, Ask, Option], float]]] = {
     "act": Greenhorn._act,
-    "shot": Greenhorn._defend,
-    "duel": Greenhorn._defend,
-    "indians": Greenhorn._defend,
+    "shot": Greenhorn.defend,
+    "duel": Greenhorn.defend,
+    "indians": Greenhorn.defend,
     "rescue": Greenhorn._rescue,
     "discard_excess": Greenhorn._part_with,
     "pay_cost": Greenhorn._part_with,
     "pay_for_ability": Greenhorn._part_with,
-    "pick_card": Greenhorn._pick,
-    "draw_or_take": Greenhorn._pick,
+    "pick_card": Greenhorn.pick,
+    "draw_or_take": Greenhorn.pick,
     "pick_from_store": Greenhorn._take,
     "keep_card": Greenhorn._take,
     "count_flip": Greenhorn._flip,
@@ -223,4 +212,6 @@ _LIKINGS: Final[Mapping[str, Callable[[Greenhorn, BangView, Ask, Option], float]
     "choose_character": Greenhorn._be,
     "keep_character": Greenhorn._be,
 }
-"""How the bot feels about each kind of question; for the rest any answer will do."""
+"""How a beginner feels about the questions of the rules; for those nobody thought of any answer will do."""
+
+FEELINGS.update(ASKED_BY_ALL)

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from sixgun.bots.bang.answers import ANSWERS
+from sixgun.bots.bang import boxes as boxes  # their opinions are learned when they are loaded
+from sixgun.bots.bang.answers import answer_to
 from sixgun.bots.bang.appraisal import Appraisal
 from sixgun.bots.bang.goals import worths
 from sixgun.bots.bang.mind import Mind
@@ -49,7 +50,7 @@ class Gunslinger:
             return 0
         wanted = worths(table, CODE[role], self._chances, witness.now)
         mind = Mind(table, ask, Appraisal(table, witness, wanted, self._chances), self._chance)
-        index, self._reason = ANSWERS[ask.prompt](mind)
+        index, self._reason = answer_to(mind)
         return index
 
     def reason(self) -> Reason:

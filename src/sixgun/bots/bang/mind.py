@@ -43,8 +43,13 @@ class Mind:
         return best[0] if len(best) == 1 else self._chance.choice(best)
 
     def find(self, kind: type[Option]) -> int:
-        """The index of the first option of a kind."""
-        return next(index for index, option in enumerate(self.ask.options) if isinstance(option, kind))
+        """The index of the first option of a kind, or whatever is usual if there is none."""
+        index = self.seek(kind)
+        return index if index >= 0 else self.ask.default
+
+    def seek(self, kind: type[Option]) -> int:
+        """The index of the first option of a kind, or -1."""
+        return next((i for i, option in enumerate(self.ask.options) if isinstance(option, kind)), -1)
 
     def because(self, index: int, key: str) -> Answer:
         """An answer whose reason needs no names."""

@@ -1,18 +1,35 @@
 """The bot's cards: what each is worth in hand, what parting with it costs, what a weapon is good for."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, cast
 
-from sixgun.bots.bang.appraisal import Appraisal
-from sixgun.bots.bang.worth import IN_HAND, IN_PLAY, REACH
-from sixgun.games.bang.cards import BANG, KIND
-from sixgun.games.bang.kinds import BLUE, KINDS
+from sixgun.bots.bang.appraisal import DULLED, Appraisal
+from sixgun.bots.bang.judged import CHERISHED, HELD, IN_HAND, IN_PLAY, LAID
+from sixgun.games.bang.cards import BANG, KIND, MISSED
+from sixgun.games.bang.kinds import KINDS, Weapon
+from sixgun.games.bang.queries import UNLIMITED, BangLimit
+from sixgun.kernel.hooks import hooks_of
 
-BANGS: Final = (0.4, 0.25, 0.15, 0.1)
-MISSES: Final = (0.6, 0.5, 0.4, 0.3)
-"""What the first, second ... card of a kind is worth; after the last number they are all worth the same."""
+AS_MISSED: Final = 0.45
+AS_BANG: Final = 0.3
+"""What any card is worth at least that can be used as one of these."""
 
 USELESS: Final = 0.05
+
+IDLE: Final = 0.45
+"""What is left of a card that may not be played in the bot's next turn."""
+
+
+@lru_cache(maxsize=256)
+def rapid(kind: str) -> bool:
+    """Whether a kind of card changes how many BANG! cards may be played."""
+    return any(hook.subject is BangLimit for hook in hooks_of(KINDS[kind]))
+
+
+def reach_of(kind: str) -> int:
+    """The number in the sight of a weapon."""
+    return cast("type[Weapon]", KINDS[kind]).reach
 
 
 class Purse:
@@ -21,98 +38,112 @@ class Purse:
     def __init__(self, appraisal: Appraisal) -> None:
         self.appraisal = appraisal
         own = appraisal.own
+        board = appraisal.board
+        seat = appraisal.seat
         self.laid = frozenset([KIND[card] for card in own.in_play])
-        powers = appraisal.powers
-        self.limit = max(own.life, 10) if "sean_mallory" in powers else own.life
-        self.free_fire = "willy_the_kid" in powers or "volcanic" in self.laid
-        self.bangs = self._count_bangs(own.hand)
+        self.limit = board.limit(seat)
+        self.free_fire = board.bangs_left(seat) > UNLIMITED // 2
+        self.burden = appraisal.burden()
+        self._converting = board.converts(seat)
+        self._limited = board.ahead().forbidding()
+        self.bangs = len(self.bang_cards())
         self.values = self._values(own.hand)
         ranked = sorted(self.values.values(), reverse=True)
-        self.floor = ranked[self.limit] if len(ranked) > self.limit else 0.0
+        self.floor = max(0.0, ranked[self.limit]) if len(ranked) > self.limit else 0.0
 
-    def _count_bangs(self, hand: Sequence[int]) -> int:
-        powers = self.appraisal.powers
-        if "annie_versary" in powers:
-            return len(hand)
-        count = sum([1 for card in hand if KIND[card] == BANG])
-        if "calamity_janet" in powers:
-            count += sum([1 for card in hand if KIND[card] == "missed"])
-        return count
+    def bang_cards(self) -> list[int]:
+        """The hand cards that can be given as BANG! cards now."""
+        board, seat = self.appraisal.board, self.appraisal.seat
+        hand = self.appraisal.own.hand
+        if self._converting:
+            found = [card for card in hand if BANG in board.counts(seat, card)]
+        else:
+            found = [card for card in hand if KIND[card] == BANG]
+        if board.forbidding():
+            found = [card for card in found if not board.barred(seat, card, BANG, False)]
+        return found
 
     def _values(self, hand: Sequence[int]) -> dict[int, float]:
         seen: dict[str, int] = {}
         found: dict[int, float] = {}
         for card in hand:
             kind = KIND[card]
-            found[card] = self.value(kind, seen.get(kind, 0))
+            found[card] = self.value(card, seen.get(kind, 0))
             seen[kind] = seen.get(kind, 0) + 1
         return found
 
-    def value(self, kind: str, copies: int) -> float:
-        """What a card of a kind is worth in hand with this many others like it."""
+    def value(self, card: int, copies: int) -> float:
+        """What a card is worth in hand with this many others like it, until the bot's next turn."""
+        kind = KIND[card]
+        appraisal = self.appraisal
+        board, seat = appraisal.board, appraisal.seat
         worth = self._plain_value(kind, copies)
-        powers = self.appraisal.powers
-        if "elena_fuente" in powers:
-            worth = max(worth, 0.45)
-        if "annie_versary" in powers:
-            worth = max(worth, 0.3)
-        if "jose_delgado" in powers and KINDS[kind].colour == BLUE:
-            worth = max(worth, 0.5)
+        if self._limited and not KINDS[kind].reaction and board.ahead().barred(seat, card, kind, True):
+            worth *= IDLE
+        if self._converting:
+            others = [other for other in board.counts(seat, card) if other != kind]
+            worth = max(worth, AS_MISSED if MISSED in others else 0.0, AS_BANG if BANG in others else 0.0)
+        for power in appraisal.powers:
+            if power in CHERISHED:
+                worth = max(worth, CHERISHED[power](kind))
+        if self.burden:  # a card that answers the event pays for itself
+            worth -= 0.0 if appraisal.evading(card) else self.burden
         return worth
 
     def _plain_value(self, kind: str, copies: int) -> float:
-        own = self.appraisal.own
-        if kind == BANG:
-            return IN_HAND[kind] if self.free_fire else BANGS[min(copies, 3)]
-        if kind == "missed":
-            return MISSES[min(copies, 3)] + (0.1 if own.life <= 2 else 0.0)
-        if kind == "beer":
-            if len(self.appraisal.ring) <= 2:
-                return USELESS
-            return 0.35 if own.life == own.max_life else 0.7
-        if kind in REACH:
+        held = HELD.get(kind)
+        if held is not None:
+            return held(self, copies)
+        if KINDS[kind].weapon:
             return max(USELESS, 0.8 * self.weapon_gain(kind)) if not copies else USELESS
-        if KINDS[kind].stays and kind != "jail" and (copies or kind in self.laid):
+        for_others = kind in LAID and KINDS[kind].laid_before
+        if KINDS[kind].stays and not for_others and (copies or kind in self.laid):
             return USELESS
         return IN_HAND[kind]
 
     def fancy(self, card: int) -> float:
         """What one more card would be worth in hand."""
         kind = KIND[card]
-        return self.value(kind, sum([1 for held in self.values if KIND[held] == kind]))
+        return self.value(card, sum([1 for held in self.values if KIND[held] == kind]))
 
     def cost(self, card: int) -> float:
         """What parting with a card costs: nothing if it, or a better one, had to be discarded anyway."""
-        return max(0.0, self.values[card] - self.floor)
+        value = self.values[card]
+        return max(0.0, value - self.floor) if value >= 0.0 else value
 
     def cheapest(self, count: int, without: Iterable[int] = ()) -> float:
         """What the least valuable cards cost together."""
         kept = set(without)
-        prices = sorted([value for card, value in self.values.items() if card not in kept])
-        free = max(0, len(self.values) - len(kept) - self.limit)
+        return self.price_of([card for card in self.values if card not in kept], count)
+
+    def price_of(self, cards: Sequence[int], count: int) -> float:
+        """What the least valuable of some cards cost together; surplus cards are free."""
+        prices = sorted([max(0.0, self.values[card]) for card in cards])
+        free = max(0, len(cards) - self.limit)
         return sum(prices[free:count]) if count > free else 0.0
 
     # -- weapons -------------------------------------------------------------------------------------
 
     def weapon_gain(self, kind: str) -> float:
         """How much better a weapon is than the one in play."""
-        held = [laid for laid in self.laid if laid in REACH]
+        held = [laid for laid in self.laid if KINDS[laid].weapon]
         if kind in held:
             return 0.0
-        now = self.weapon_worth(REACH[held[0]] if held else 1, "volcanic" in held)
-        return self.weapon_worth(REACH[kind], kind == "volcanic") - now
+        now = self.weapon_worth(reach_of(held[0]) if held else 1, bool(held) and rapid(held[0]))
+        return self.weapon_worth(reach_of(kind), rapid(kind)) - now
 
-    def weapon_worth(self, reach: int, rapid: bool) -> float:
+    def weapon_worth(self, reach: int, quick: bool) -> float:
         """What a weapon of this range is worth, given where the enemies sit."""
         appraisal = self.appraisal
         prey = [-appraisal.dear[seat] for seat in appraisal.board.within(appraisal.seat, reach)]
         best = max(prey, default=0.0)
         total = sum([worth for worth in prey if worth > 0.0])
         worth = 0.5 * max(best, 0.0) + 0.15 * total + 0.04 * reach
-        if rapid and "willy_the_kid" not in appraisal.powers:
+        if quick and not (self.free_fire and not any(rapid(laid) for laid in self.laid)):
             worth += max(best, 0.0) * 0.45 * max(0, self.bangs - 1)
         return worth
 
-    def equipment_gain(self, kind: str) -> float:
-        """What it is worth to have a card of a kind in front of oneself."""
-        return self.weapon_gain(kind) if kind in REACH else IN_PLAY[kind]
+    def equipment_gain(self, kind: str, card: int) -> float:
+        """What it is worth to have a card in front of oneself; less while it would have no effect."""
+        gain = self.weapon_gain(kind) if KINDS[kind].weapon else IN_PLAY[kind]
+        return gain * DULLED if self.appraisal.board.asleep(self.appraisal.seat, card) else gain

@@ -5,26 +5,18 @@ from typing import Any, Final
 
 from sixgun.bots.bang import behaviour
 from sixgun.bots.bang.board import Board
-from sixgun.bots.bang.worth import DODGES, IN_PLAY
+from sixgun.bots.bang.judged import ASKING_FOR_BANG, GIFTS, IN_PLAY, NEWS, THEFTS
 from sixgun.bots.beliefs import Beliefs
 from sixgun.bots.muster import Muster, muster
 from sixgun.games.bang import events as told
 from sixgun.games.bang.cards import BANG, KIND
+from sixgun.games.bang.event_pile import EventRevealed
+from sixgun.games.bang.kinds import KINDS, NEAR, NO_TARGET
 from sixgun.games.bang.view import BangView
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, roles_public
 from sixgun.kernel.events import Event
 
-IN_RANGE: Final = frozenset({"bang", "pepperbox", "doc_holyday"})
-NEAR: Final = frozenset({"punch", "knife", "derringer"})
-ANYONE: Final = frozenset({"duel", "springfield", "buffalo_rifle"})
-"""Harmful deeds, by the players they can be aimed at."""
-
-THEFTS: Final = frozenset({"panic", "cat_balou", "rag_time", "conestoga", "can_can"})
-"""Deeds whose meaning depends on the card that is picked: a Jail taken away is help."""
-
 ANY_NUMBER: Final = 99
-
-ASKS_FOR_BANG: Final = frozenset({"duel", "indians"})
 
 
 class Witness:
@@ -34,6 +26,7 @@ class Witness:
         maybe_missed, maybe_bang: How many cards of each hand could be a Missed! or a BANG! card, after what
             its owner could not answer.
         whereabouts: The holder of every card that was last seen going to a hand.
+        gone: The cards seen going to the discard pile since it was last shuffled.
     """
 
     def __init__(self, view: BangView) -> None:
@@ -52,6 +45,7 @@ class Witness:
         self.maybe_missed = [seat.hand_size for seat in view.seats]
         self.maybe_bang = list(self.maybe_missed)
         self.whereabouts: dict[int, int] = {}
+        self.gone: set[int] = set()
         self._theft = ""
         self._needed = 1
 
@@ -60,24 +54,32 @@ class Witness:
         for event in news:
             self.take_in(event)
         for index, seat in enumerate(view.seats):
-            if not seat.alive and seat.role:  # also in a written position, where no event announced it
+            if seat.role and (
+                not seat.alive or seat.shown
+            ):  # also in a written position, where no event announced it
                 self.beliefs.reveal(index, seat.role)
             self.maybe_missed[index] = min(self.maybe_missed[index], seat.hand_size)
             self.maybe_bang[index] = min(self.maybe_bang[index], seat.hand_size)
-        self.board = Board(view)
+        self.board.read(view)
         self.life = [seat.life for seat in view.seats]
         self.most = [seat.max_life for seat in view.seats]
         self.now = muster(view.seats, self.dealt)
 
     def take_in(self, event: Event) -> None:
         """One piece of news."""
-        listener = _LISTENERS.get(type(event))
+        listener = NEWS.get(type(event))
         if listener is not None:
             listener(self, event)
 
     def holds(self, seat: int, kinds: frozenset[str]) -> int:
         """How many cards of some kinds everyone knows to be in a hand."""
         return sum([1 for card, holder in self.whereabouts.items() if holder == seat and KIND[card] in kinds])
+
+    def holds_missed(self, seat: int) -> int:
+        """How many cards with a Missed! effect everyone knows to be in a hand."""
+        return sum(
+            [1 for card, holder in self.whereabouts.items() if holder == seat and KINDS[KIND[card]].evades]
+        )
 
     # -- deeds ---------------------------------------------------------------------------------------
 
@@ -87,58 +89,70 @@ class Witness:
         self.maybe_bang = [ANY_NUMBER] * event.players
 
     def _turn_began(self, event: told.TurnBegan) -> None:
-        self.board.active = event.seat
-        if len(self.board.powers[event.seat]) > 1:
-            self.board.powers[event.seat] = self.board.powers[event.seat][:1]
+        board = self.board
+        board.pass_turn(event.seat)
+        board.become(event.seat, board.g.state.seats[event.seat].character)
 
     def _copied(self, event: told.AbilityCopied) -> None:
-        self.board.powers[event.seat] = (self.board.powers[event.seat][0], event.ability)
+        self.board.become(event.seat, self.board.g.state.seats[event.seat].character, (event.ability,))
+
+    def _event(self, event: EventRevealed) -> None:
+        self.board.turn_event(event.event)
+
+    def _came_back(self, event: told.CameBack) -> None:
+        self.board.bury(event.seat, alive=True)
+
+    def _left_again(self, event: told.LeftAgain) -> None:
+        self.board.bury(event.seat)
+
+    def _shuffled(self, event: told.DeckShuffled) -> None:
+        self.gone.clear()
 
     def _played(self, event: told.CardPlayed) -> None:
         self._left(event.seat, event.card, event.kind)
-        self._aimed(event.seat, event.kind, event.target)
+        if event.target >= 0:
+            self._aimed(event.seat, event.kind, event.target, playing=True)
+        else:
+            self._theft = ""
 
     def _used(self, event: told.CardUsed) -> None:
         self.board.move(event.card, -1)
-        self._aimed(event.seat, KIND[event.card], event.target)
+        self.gone.add(event.card)
+        self._aimed(event.seat, KIND[event.card], event.target, playing=False)
 
     def _ability(self, event: told.AbilityUsed) -> None:
-        self._aimed(event.seat, event.ability, event.target)
+        self._aimed(event.seat, event.ability, event.target, playing=False)
 
-    def _aimed(self, actor: int, kind: str, target: int) -> None:
+    def _aimed(self, actor: int, kind: str, target: int, *, playing: bool) -> None:
         self._theft = kind if kind in THEFTS else ""
-        if target < 0 or target == actor or kind in THEFTS:
+        if target < 0 or target == actor or self._theft:
             return
-        board = self.board
-        if kind in IN_RANGE:
-            self._harmed(actor, target, board.within(actor, board.weapon_range(actor)))
-        elif kind in NEAR:
-            self._harmed(actor, target, board.within(actor, 1))
-        elif kind in ANYONE:
-            self._harmed(actor, target, board.others(actor))
-        elif kind == "jail":
-            known = self.beliefs.known
-            self._harmed(actor, target, [seat for seat in board.others(actor) if known[seat] != 0])
-        elif kind == "tequila":
-            wounded = [seat for seat in board.ring if self.life[seat] < self.most[seat]]
-            self._helped(actor, target, wounded)
+        if kind in GIFTS:
+            wounded = [seat for seat in self.board.ring if self.life[seat] < self.most[seat]]
+            self.helped(actor, target, wounded)
+        else:
+            self.harmed(actor, target, self.board.aims(actor, kind, playing))
 
-    def _harmed(self, actor: int, target: int, targets: Sequence[int]) -> None:
+    def harmed(self, actor: int, target: int, targets: Sequence[int]) -> None:
+        """Someone did harm to a player, one of several who could have been chosen."""
         self.beliefs.witness(actor, behaviour.harm(self.beliefs, actor, targets, target, self.now))
 
-    def _helped(self, actor: int, target: int, targets: Sequence[int]) -> None:
+    def helped(self, actor: int, target: int, targets: Sequence[int]) -> None:
+        """Someone helped a player, one of several."""
         self.beliefs.witness(actor, behaviour.help_given(self.beliefs, actor, targets, target, self.now))
 
-    def _robbed(self, actor: int, target: int, card: int, theft: str) -> None:
+    def robbed(self, actor: int, target: int, card: int, theft: str) -> None:
         """The actor chose to pick one of someone's cards; `card` is -1 for one from the hand."""
         if target == actor:
             return
         board = self.board
         if card >= 0 and IN_PLAY[KIND[card]] < 0.0:
             plagued = [seat for seat in board.others(actor) if _plagued(board, seat)]
-            self._helped(actor, target, plagued)
+            self.helped(actor, target, plagued)
         else:
-            self._harmed(actor, target, board.within(actor, 1) if theft == "panic" else board.others(actor))
+            aim = board.g.bound(theft, actor).aim if theft else NO_TARGET
+            near = board.within(actor, 1) if aim == NEAR else board.others(actor)
+            self.harmed(actor, target, near)
 
     # -- cards on their way --------------------------------------------------------------------------
 
@@ -147,7 +161,7 @@ class Witness:
         free_choice = self._theft or event.seat == self.board.active
         if free_choice and event.seat != event.target:
             in_play = card if isinstance(card, int) and not event.from_hand else -1
-            self._robbed(event.seat, event.target, in_play, self._theft)
+            self.robbed(event.seat, event.target, in_play, self._theft)
         self._theft = ""
         if event.from_hand:
             self._forget(event.target, card)
@@ -158,16 +172,18 @@ class Witness:
             self.whereabouts[card] = event.seat
 
     def _discarded(self, event: told.CardDiscarded) -> None:
-        in_play = any(event.card in cards for cards in self.board.cards)
+        in_play = self.board.lies_open(event.card)
         if self._theft and event.by != event.seat:
-            self._robbed(event.by, event.seat, event.card if in_play else -1, self._theft)
+            self.robbed(event.by, event.seat, event.card if in_play else -1, self._theft)
             self._theft = ""
         if in_play:
             self.board.move(event.card, -1)
+            self.gone.add(event.card)
         else:
             self._left(event.seat, event.card, KIND[event.card])
 
     def _laid(self, event: told.CardLaid) -> None:
+        self.gone.discard(event.card)
         self.board.move(event.card, event.target)
 
     def _passed(self, event: told.CardPassed) -> None:
@@ -178,7 +194,8 @@ class Witness:
 
     def _left(self, seat: int, card: int, kind: str) -> None:
         self.whereabouts.pop(card, None)
-        if KIND[card] in DODGES and self.maybe_missed[seat]:
+        self.gone.add(card)
+        if KINDS[KIND[card]].evades and self.maybe_missed[seat]:
             self.maybe_missed[seat] -= 1
         if KIND[card] == BANG and self.maybe_bang[seat]:
             self.maybe_bang[seat] -= 1
@@ -196,11 +213,23 @@ class Witness:
         self._got(event.seat, event.count)
 
     def _seen(self, event: told.StoreCardTaken | told.DiscardTaken | told.CardReturned) -> None:
-        self._got(event.seat, 1)
-        self.whereabouts[event.card] = event.seat
+        self.got_open(event.seat, event.card)
+
+    def got_open(self, seat: int, card: int) -> None:
+        """Everyone saw a card go to a hand."""
+        self._got(seat, 1)
+        self.show(seat, card)
+
+    def show(self, seat: int, card: int) -> None:
+        """Everyone saw a card in a hand."""
+        self.gone.discard(card)
+        self.whereabouts[card] = seat
 
     def _shown(self, event: told.CardShown) -> None:
-        self.whereabouts[event.card] = event.seat
+        self.show(event.seat, event.card)
+
+    def _flipped(self, event: told.Flipped) -> None:
+        self.gone.update(event.cards)
 
     def _given(self, event: told.CardGiven) -> None:
         self._got(event.target, 1)
@@ -222,7 +251,7 @@ class Witness:
     def _lost(self, event: told.LifeLost) -> None:
         seat = event.seat
         self.life[seat] = event.life
-        if event.cause in ASKS_FOR_BANG:
+        if event.cause in ASKING_FOR_BANG:
             self.maybe_bang[seat] = 0
         elif event.by >= 0 and self._needed == 1:
             self.maybe_missed[seat] = 0
@@ -236,10 +265,10 @@ class Witness:
 
 
 def _plagued(board: Board, seat: int) -> bool:
-    return any(IN_PLAY[KIND[card]] < 0.0 for card in board.cards[seat])
+    return any(IN_PLAY[KIND[card]] < 0.0 for card in board.cards(seat))
 
 
-_LISTENERS: Final[Mapping[type[Event], Callable[[Witness, Any], None]]] = {
+_TOLD: Final[Mapping[type[Event], Callable[[Witness, Any], None]]] = {
     told.GameBegan: Witness._began,
     told.TurnBegan: Witness._turn_began,
     told.AbilityCopied: Witness._copied,
@@ -262,4 +291,12 @@ _LISTENERS: Final[Mapping[type[Event], Callable[[Witness, Any], None]]] = {
     told.LifeLost: Witness._lost,
     told.LifeGained: Witness._gained,
     told.Eliminated: Witness._eliminated,
+    told.CameBack: Witness._came_back,
+    told.LeftAgain: Witness._left_again,
+    told.DeckShuffled: Witness._shuffled,
+    told.Flipped: Witness._flipped,
+    EventRevealed: Witness._event,
 }
+"""The news of the rules; boxes add their own."""
+
+NEWS.update(_TOLD)

@@ -114,7 +114,7 @@ def pack(boxes: tuple[str, ...], without: tuple[str, ...] = ()) -> tuple[int, ..
 
 def single(cards: Sequence[int]) -> Sequence[int]:
     """The cards without duplicates of the same label: twins offer no choice."""
-    if TWINS.isdisjoint(cards):
+    if TWINS.isdisjoint(cards) or len(TWINS.intersection(cards)) == 1:
         return cards
     found: list[int] = []
     labels: list[str] = []

@@ -51,7 +51,7 @@ def turn_up(g: BangTable, seat: int = NOBODY) -> int:
     It may come from another pile if a player (`seat`) draws it.
     """
     state = g.state
-    if digging(g, seat):
+    if DrawnFrom in g.live.modifies and digging(g, seat):
         state.turned += 1
         state.reveals += 1
         state.lifted = (*state.lifted, state.discard[-1])

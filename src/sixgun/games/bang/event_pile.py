@@ -18,7 +18,7 @@ from sixgun.kernel.events import OpenEvent
 from sixgun.kernel.hooks import TABLE, Layer, after
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written, flag, one_of, shown, whole
-from sixgun.kernel.registry import BadSettings, Setting
+from sixgun.kernel.registry import BadSettings, Matters, Setting
 from sixgun.kernel.rng import Rng
 
 REGULAR: Final = "regular"
@@ -228,11 +228,17 @@ class EventRules(BangAbility):
 WITH_EVENTS: Final = tuple([box for box, rows in EVENTS.items() if rows])
 FINALS: Final = tuple([id for rows in EVENTS.values() for id, kind in rows if kind == FINAL])
 
+WITH_BONUS: Final = tuple([box for box, rows in EVENTS.items() if any(kind == BONUS for _, kind in rows)])
+
+SEVERAL: Final = Matters(WITH_EVENTS, 2)
+MIXED: Final = Matters(WITH_EVENTS, 2, "event_mode", (OF_BOXES, COMBINED))
+EXTENDED: Final = Matters(WITH_BONUS, 1, "event_mode", (OF_BOXES, COMBINED, *WITH_BONUS))
+
 SETTINGS: Final = (
-    Setting("event_mode", OF_BOXES, (OF_BOXES, *WITH_EVENTS, COMBINED)),
-    Setting("event_cards", 12, (12, 13, 14, 15)),
-    Setting("final_event", FINALS[0] if FINALS else "", FINALS),
-    Setting.flag("bonus_events", default=True),
+    Setting("event_mode", OF_BOXES, (OF_BOXES, *WITH_EVENTS, COMBINED), SEVERAL),
+    Setting("event_cards", 12, (12, 13, 14, 15), MIXED),
+    Setting("final_event", FINALS[0] if FINALS else "", FINALS, MIXED),
+    Setting.flag("bonus_events", default=True, matters=EXTENDED),
 )
 """What a table with events may choose. The number of cards and the final one matter to a combined pile."""
 
@@ -349,12 +355,12 @@ class EventKeeper(Keeper):
         reserves = (*pile.reserves, *[""] * (len(names) - len(pile.reserves)))  # some may still be choosing
         return Written(
             {
-                name: {"reserve": reserves[seat] or "none", "looked": seat in pile.looked}
+                name: {"reserve": in_words(reserves[seat]), "looked": seat in pile.looked}
                 for seat, name in enumerate(names)
             },
             {
                 "event": pile.event() or "none",
-                "coming": list(pile.coming[::-1]),
+                "coming": [in_words(id) for id in reversed(pile.coming)],
                 "past": list(pile.past),
                 "first_out": self.tell_first_out(pile.first_out, names),
                 "suit": SUITS[pile.suit] if pile.suit >= 0 else "none",
@@ -369,6 +375,11 @@ class EventKeeper(Keeper):
         if seat == RETURNED:
             return "returned"
         return names[seat] if seat >= 0 else "nobody"
+
+
+def in_words(id: str) -> str:
+    """An event or a character as claims write it, also where there is none or it lies face down."""
+    return "unknown" if id == FACE_DOWN else id or "none"
 
 
 KEEPER: Final = EventKeeper()

@@ -58,6 +58,10 @@ class BangAbility(Ability):
         """What happens once, at the moment a card of its own pile is turned up."""
         return
 
+    def turn_comes(self, g: BangTable) -> None:
+        """The turn of its owner, who has borrowed abilities, begins."""
+        return
+
     def bring_back(self, g: BangTable) -> None:
         """Its owner, who is out, comes back into the game."""
         raise NotImplementedError

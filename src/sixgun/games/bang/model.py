@@ -1,12 +1,13 @@
 """The nouns of the card game: roles, seats, zones and the state of a table."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, pack
 from sixgun.games.bang.parts import NOBODY as NOBODY
 from sixgun.games.bang.parts import USUAL, Course, Part
 from sixgun.games.roles import SHERIFF, roles_public
+from sixgun.kernel.agenda import Frame
 from sixgun.kernel.asks import Option
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, decode, encode
@@ -309,6 +310,18 @@ class BangState(State):
         return around[1:] if around and around[0] == seat else around
 
 
+class Affect(Frame):
+    """Deed: cards used by one player (`by`) have an effect on another (`seat`)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cards")
+    __slots__ = ("by", "cards", "seat")
+
+    def __init__(self, seat: int, by: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.by = by
+        self.cards = cards
+
+
 class BangTable(Table[BangState]):
     """A table of the card game, with the shorthands its cards use.
 
@@ -316,7 +329,7 @@ class BangTable(Table[BangState]):
     `aims` and `menus` how the active player may aim or play a card, until the board changes.
     """
 
-    __slots__ = ("aims", "menus", "reaches", "rows", "weapons")
+    __slots__ = ("aims", "menus", "reaches", "restricted", "rows", "weapons")
 
     def __init__(
         self, game: "Game", state: BangState, names: Sequence[str], live: "Live | None" = None
@@ -327,6 +340,13 @@ class BangTable(Table[BangState]):
         self.aims: dict[int, Sequence[Option]] = {}
         self.menus: dict[int, Sequence[Option]] = {}
         super().__init__(game, state, names, live)
+        self.restricted = self.restrains()
+        """Whether something in force may forbid the use of hand cards or the end of a turn."""
+
+    def restrains(self) -> bool:
+        """Whether an ability in force forbids more than effects on a player."""
+        forbids = self.live.forbids
+        return bool(forbids) and any([deed is not Affect for deed in forbids])  # noqa: C419  # mypyc
 
     def listen(self) -> None:
         self.rows.clear()
@@ -335,6 +355,7 @@ class BangTable(Table[BangState]):
         self.aims.clear()
         self.menus.clear()
         super().listen()
+        self.restricted = self.restrains()
 
     def card_came(self, seat: int, card: int) -> None:
         """A card came into play in front of a player and works from now on."""
@@ -353,7 +374,7 @@ class BangTable(Table[BangState]):
 
     def bound(self, id: str, owner: int, card: int = -1) -> "BangAbility":
         """A kind of card or a character, bound to its owner."""
-        return cast("BangAbility", self.game.ability(id)(id, owner, card))
+        return cast("BangAbility", cast("BangGame", self.game).bound(id, owner, card))
 
     def in_force(self, seat: int) -> Sequence[Ability]:
         """The abilities that work for a seat now: its characters and the cards in front of it."""

@@ -27,7 +27,6 @@ from sixgun.games.bang.queries import (
     AnyDecision,
     CountsAs,
     EndingTurn,
-    Usage,
     bang_limit,
     barred,
     counts_as,
@@ -92,7 +91,7 @@ def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
     if not thing.reaction and thing.playable(g) and barred(g, seat, card, thing.id, True) is None:
         aim = thing.aim_of_play()
         found = NO_TARGET_PLAYS[card] if aim == NO_TARGET else aimed(g, thing, aim)
-    if thing.steady and Usage not in g.live.forbids:
+    if thing.steady and not g.restricted:
         g.menus[card] = found
     return found
 
@@ -131,7 +130,7 @@ class Act(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         seat = self.seat
         options: list[Option] = [END_TURN]
-        if EndingTurn in g.live.forbids and g.forbidden(EndingTurn(seat)) is not None:
+        if g.restricted and g.forbidden(EndingTurn(seat)) is not None:
             options = []
         changes = g.changes[seat]
         converting = CountsAs in changes

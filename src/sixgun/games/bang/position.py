@@ -12,7 +12,7 @@ from sixgun.games.bang.cards import CAST, EVENTS, KIND, LIFE, pack
 from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.model import NOBODY, BangState, Seat
 from sixgun.games.bang.moments import PhaseOneBegan
-from sixgun.games.bang.parts import USUAL, Course, Keeper
+from sixgun.games.bang.parts import USUAL, Course, Keeper, Part
 from sixgun.games.bang.setup import Plan, max_life
 from sixgun.games.bang.turn import TURN, phase_three, phase_two, turn_at
 from sixgun.games.bang.victory import verdict
@@ -128,7 +128,7 @@ def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds:
     read_counts(table, state)
     read_course(table, state, names, rounds)
     for keeper in keepers:
-        part = keeper.read(written, state)
+        part = read_part(keeper, written, state)
         if part is not None:
             state.parts[part.id] = part
     read_ending(table, state, names)
@@ -140,6 +140,14 @@ def read_plan(players: int, written: Written) -> Plan:
     """What the settings say about the cards and characters of the table."""
     try:
         return Plan(players, written.sets, written.settings)
+    except BadSettings as error:
+        raise BadPosition((), str(error)) from None
+
+
+def read_part(keeper: Keeper, written: Written, state: BangState) -> Part | None:
+    """What a box adds to the state; its settings may be wrong as well."""
+    try:
+        return keeper.read(written, state)
     except BadSettings as error:
         raise BadPosition((), str(error)) from None
 
@@ -388,8 +396,9 @@ def read_ending(table: Mapping[str, Json], state: BangState, names: Sequence[str
         raise BadPosition(
             (), f"this game is over ({over.reason}, won by {winners}); a position is a running game"
         )
-    state.last_man_standing = len(state.seats) == 3 and len(state.ring) == 2
+    fallen = [seat for seat in state.seats if not seat.alive or seat.shown]
+    state.last_man_standing = len(state.seats) == 3 and bool(fallen)
     word = "last_man_standing"
     if word in table and flag(table[word], (word,)) != state.last_man_standing:
         right = "true" if state.last_man_standing else "false"
-        raise BadPosition((word,), f"{word} is {right} here: true means two of three players are alive")
+        raise BadPosition((word,), f"{word} is {right} here: true means one of three players was eliminated")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from sixgun.games.bang.cards import KIND, SUIT
+from sixgun.games.bang.model import Affect as Affect
 from sixgun.games.bang.model import BangTable
 from sixgun.kernel.agenda import Frame
 from sixgun.kernel.asks import Refusal
@@ -77,18 +78,6 @@ class Resting(Query[str]):
 
 class DrawnFrom(Query[str]):
     """From which pile the active player draws now. About: seat."""
-
-
-class Affect(Frame):
-    """Deed: cards used by one player (`by`) have an effect on another (`seat`)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cards")
-    __slots__ = ("by", "cards", "seat")
-
-    def __init__(self, seat: int, by: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.by = by
-        self.cards = cards
 
 
 class Usage(Frame):
@@ -206,6 +195,6 @@ def immune(g: BangTable, seat: int, by: int, cards: tuple[int, ...]) -> Refusal 
 
 def barred(g: BangTable, seat: int, card: int, kind: str, playing: bool) -> Refusal | None:
     """What forbids the use of a hand card as a kind, if anything does."""
-    if Usage not in g.live.forbids:
+    if not g.restricted:
         return None
     return g.forbidden(Usage(seat, card, kind, playing))

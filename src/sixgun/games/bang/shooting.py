@@ -127,16 +127,28 @@ class Shot(Decision):
         self, g: BangTable, card: int, kind: str, missed: tuple[int, ...], place: int, turned: int
     ) -> None:
         """A card was spent for a Missed! effect: what else it does, a settle point, then the shot goes on."""
-        shot = self.changed(needed=self.needed - 1, missed=missed, last=card, place=place, turned=turned)
+        shot = self.going_on(self.needed - 1, self.used, missed, card, place, turned)
         if shot.needed:
             g.then(SETTLE, shot)
         else:  # whoever takes cards off the discard pile comes first (timing 3, step 9)
             g.then(shot.dodged())
         KINDS[kind](kind, self.seat, card).answered(g)
 
+    def going_on(
+        self,
+        needed: int,
+        used: tuple[str, ...],
+        missed: tuple[int, ...],
+        last: int = NO_CARD,
+        place: int = IN_HAND,
+        turned: int = 0,
+    ) -> "Shot":
+        """The same shot at a later moment of the defence. Kinds of shots with more fields keep them."""
+        return Shot(self.seat, self.by, self.cause, self.card, needed, used, missed, last, place, turned)
+
     def tried(self, key: str) -> "Shot":
         """The same shot after an ability has been tried."""
-        return self.changed(used=(*self.used, key), last=NO_CARD, place=IN_HAND, turned=0)
+        return self.going_on(self.needed, (*self.used, key), self.missed)
 
     def dodged(self) -> Frame:
         """The end of a shot that was cancelled."""
@@ -177,7 +189,7 @@ class Shot(Decision):
 def evade(g: BangTable) -> None:
     """An ability succeeded: one Missed! effect for the shot that waits on the agenda."""
     shot = g.nearest(Shot)
-    changed = shot.changed(needed=shot.needed - 1, last=NO_CARD, place=IN_HAND, turned=0)
+    changed = shot.going_on(shot.needed - 1, shot.used, shot.missed)
     if changed.needed:
         g.amend(shot, changed)
         return

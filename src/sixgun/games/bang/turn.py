@@ -36,9 +36,18 @@ from sixgun.games.bang.moments import (
 from sixgun.games.bang.options import Discard
 from sixgun.games.bang.parts import USUAL
 from sixgun.games.bang.playing import Act
-from sixgun.games.bang.queries import AnyDecision, BaseDraw, CardsToDraw, hand_limit, turn_direction
+from sixgun.games.bang.queries import (
+    AnyDecision,
+    BaseDraw,
+    CardsToDraw,
+    TurnDirection,
+    WayBack,
+    hand_limit,
+    turn_direction,
+)
 from sixgun.kernel.agenda import Replaceable
 from sixgun.kernel.asks import Option
+from sixgun.kernel.live import Live
 
 CARDS_IN_PHASE_1: Final = 2
 
@@ -47,7 +56,7 @@ def start_round(g: BangTable) -> None:
     """S1: the turn of the round starter, who starts a round with every turn but extra ones and the first."""
     state = g.state
     course = state.course
-    if course.starter != state.active or not state.seats[state.active].alive:
+    if course is USUAL or course.starter != state.active or not state.seats[state.active].alive:
         return  # somebody who is out does not start a round, even if the turn comes to that seat
     if state.turn_number and not course.extra and RoundBegan in g.live.after:
         g.tell(RoundBegan, state.active)
@@ -71,6 +80,9 @@ def begin(g: BangTable) -> None:
     state.lifted = ()
     g.aims.clear()
     g.menus.clear()
+    player = state.seats[state.active]
+    if player.borrowed:  # what lent them decides how long, whether it works at the moment or not
+        g.bound(player.character, state.active).turn_comes(g)
     if g.live.silencers:  # whose turn it is may matter to them
         g.board_changed()
     if TurnBegan in g.heard_of[state.active]:
@@ -139,7 +151,8 @@ def pass_on(g: BangTable) -> None:
     course = state.course
     if course is not USUAL and (course.extra or course.due or course.lost):
         extra = bool(course.due) and state.seats[state.active].alive
-        state.course = course = course.changed(extra=extra, due="", lost=False)
+        course = course.changed(extra=extra, due="", lost=False)
+        state.course = course = USUAL if course == USUAL else course
     if not course.extra:
         state.active = next_seat(g)
     state.agenda.append(TURN)
@@ -152,6 +165,17 @@ def next_seat(g: BangTable) -> int:
     only visits does not count (timing 1.1).
     """
     state = g.state
+    if (
+        state.course is USUAL
+        and not state.order
+        and TurnDirection not in g.live.modifies
+        and WayBack not in g.live.modifies
+    ):
+        ring = state.ring
+        for seat in ring:
+            if seat > state.active:
+                return seat
+        return ring[0]
     seats = state.around()
     count = len(seats)
     step = turn_direction(g)
@@ -199,9 +223,32 @@ STEPS: Final[tuple[tuple[int, type[Moment] | None, Callable[[BangTable], None] |
 )
 """Every step: its number in saved games, which never changes, and its moment or what it does."""
 
-MOMENTS: Final = tuple([moment for _, moment, _ in STEPS])
-DEEDS: Final = tuple([deed for _, _, deed in STEPS])
+MOMENTS: Final = frozenset([moment for _, moment, _ in STEPS if moment is not None])
+"""All moments of a turn; mostly no card listens to any of them."""
+
 PLACE_OF: Final = {number: place for place, (number, _, _) in enumerate(STEPS)}
+
+
+RARE: Final = (start_round, come_back, leave)
+"""What does nothing for a player in the game, with lives, at a table without rounds."""
+
+
+def deeds_left(
+    first: int, leave_out: Sequence[object]
+) -> tuple[tuple[int, Callable[[BangTable], None]], ...]:
+    """What is left to do from a step on, each with the place of the step after it."""
+    return tuple(
+        [
+            (place + 1, deed)
+            for place, (_, _, deed) in enumerate(STEPS)
+            if deed is not None and place >= first and deed not in leave_out
+        ]
+    )
+
+
+DEEDS_LEFT: Final = {number: deeds_left(place, ()) for place, (number, _, _) in enumerate(STEPS)}
+USUALLY_LEFT: Final = {number: deeds_left(place, RARE) for place, (number, _, _) in enumerate(STEPS)}
+"""The same by the number of the step, with everything and without what is rare."""
 
 
 class Turn(OwnTurn):
@@ -211,25 +258,40 @@ class Turn(OwnTurn):
     __slots__ = ()
 
     def run(self, g: BangTable) -> None:
+        live = g.live
+        if MOMENTS.isdisjoint(live.after):
+            self.run_deeds(g, live)
+            return
+        state = g.state
+        agenda = state.agenda
+        depth = len(agenda)
+        for place in range(PLACE_OF[self.stage], len(STEPS)):
+            _, moment, deed = STEPS[place]
+            if deed is not None:
+                deed(g)
+            elif moment in g.live.after:
+                g.tell(moment, state.active)
+            if state.result is not None:
+                return
+            if state.tray or len(agenda) != depth:
+                if place + 1 < len(STEPS):
+                    agenda.insert(depth, TURNS[place + 1])
+                return
+
+    def run_deeds(self, g: BangTable, live: Live) -> None:
+        """The same while no card listens to any moment; it stops when that may have changed."""
         state = g.state
         agenda = state.agenda
         tray = state.tray
         depth = len(agenda)
-        for place in range(PLACE_OF[self.stage], len(STEPS)):
-            moment = MOMENTS[place]
-            if moment is not None:
-                if moment not in g.live.after:
-                    continue
-                g.tell(moment, state.active)
-            else:
-                deed = DEEDS[place]
-                assert deed is not None
-                deed(g)
-            if state.result is not None:
-                return
-            if tray or len(agenda) != depth:
-                if place + 1 < len(STEPS):
-                    agenda.insert(depth, TURNS[place + 1])
+        player = state.seats[state.active]
+        plain = state.course is USUAL and player.alive and not player.ghost
+        left = USUALLY_LEFT[self.stage] if plain else DEEDS_LEFT[self.stage]
+        for following, deed in left:
+            deed(g)
+            if len(agenda) != depth or tray or g.live is not live or state.result is not None:
+                if following < len(STEPS) and state.result is None:
+                    agenda.insert(depth, TURNS[following])
                 return
 
     def place(self) -> int:
@@ -237,7 +299,7 @@ class Turn(OwnTurn):
         return PLACE_OF[self.stage]
 
     def abandoned(self) -> "Turn":
-        return turn_at(last_moment)
+        return OVER
 
 
 TURNS: Final = tuple([Turn(number) for number, _, _ in STEPS])
@@ -252,6 +314,10 @@ def turn_at(step: object) -> Turn:
         if step in (moment, deed):
             return TURNS[place]
     raise LookupError(f"a turn has no step {step}")
+
+
+OVER: Final = turn_at(last_moment)
+"""A turn of which nothing is left but the moment before the next one."""
 
 
 def lose_turn(g: BangTable, seat: int, card: int) -> None:

@@ -9,6 +9,16 @@ from sixgun.games.bang.queries import bang_limit, distance_row, hand_limit, weap
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import View
+from sixgun.server.scenes.bang_parts import (
+    Asleep,
+    EventsPart,
+    OwnEventsPart,
+    asleep_at,
+    draws_of,
+    own_parts_of,
+    parts_of,
+    suits_now,
+)
 from sixgun.server.scenes.common import Own, Scene, ask_of, outcome_of, waiting_for
 from sixgun.texts.said import Said
 
@@ -22,11 +32,16 @@ class BangSeat(Struct, kw_only=True):
     life: int
     max_life: int
     alive: bool
+    ghost: str
+    """What keeps a player without lives in the game; empty for everyone else."""
     hand: int
     """How many cards the player has in hand."""
     in_play: list[int]
     reach: int
     """How far the player can shoot."""
+    draws: int
+    """How many cards the player draws at the start of a turn; -1 if something takes the place of drawing."""
+    asleep: list[Asleep]
 
 
 class BangScene(Scene, kw_only=True):
@@ -50,6 +65,14 @@ class BangScene(Scene, kw_only=True):
     fresh: list[int]
     """Cards put into play this turn: a green one among them cannot be used yet."""
     last_man_standing: bool
+    starter: int
+    """Who starts the rounds, or -1 where nothing changes from round to round."""
+    suits: list[int]
+    """The suit of every card by its number, while something changes suits; otherwise empty."""
+    suits_by: str
+    """What changes suits."""
+    parts: list[EventsPart]
+    """What the boxes on the table add to it."""
 
 
 class BangOwn(Own, kw_only=True):
@@ -65,12 +88,15 @@ class BangOwn(Own, kw_only=True):
     hands: list[list[int]] | None
     roles: list[str] | None
     """All hands and roles, for a reader who may see everything."""
+    parts: list[OwnEventsPart]
+    """What only the reader knows of the parts that boxes add."""
 
 
 def scene(table: Table[Any], view: View) -> BangScene:
     """The table as everyone sees it, from a spectator's view."""
     seen = cast(BangView, view)
     g = cast(BangTable, table)
+    suits, suits_by = suits_now(g)
     return BangScene(
         game=seen.game,
         names=list(seen.names),
@@ -86,9 +112,12 @@ def scene(table: Table[Any], view: View) -> BangScene:
                 life=seat.life,
                 max_life=seat.max_life,
                 alive=seat.alive,
+                ghost=seat.ghost,
                 hand=seat.hand_size,
                 in_play=list(seat.in_play),
                 reach=weapon_range(g, index),
+                draws=draws_of(g, index),
+                asleep=asleep_at(g, index, seat),
             )
             for index, seat in enumerate(seen.seats)
         ],
@@ -103,6 +132,10 @@ def scene(table: Table[Any], view: View) -> BangScene:
         bang_limit=bang_limit(g, seen.active),
         fresh=list(seen.fresh),
         last_man_standing=seen.last_man_standing,
+        starter=seen.course.starter,
+        suits=suits,
+        suits_by=suits_by,
+        parts=parts_of(seen),
     )
 
 
@@ -124,6 +157,7 @@ def own(table: Table[Any], view: View, number: int, undo: Said | None) -> BangOw
         reach=weapon_range(g, seen.seat) if seated else 0,
         hands=None,
         roles=None,
+        parts=own_parts_of(seen),
     )
 
 
@@ -142,4 +176,5 @@ def everything(table: Table[Any]) -> BangOwn:
         reach=0,
         hands=[list(seat.hand) for seat in seats],
         roles=[seat.role for seat in seats],
+        parts=[],
     )

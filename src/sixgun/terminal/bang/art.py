@@ -10,7 +10,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from sixgun.games.bang.cards import DIAMONDS, HEARTS, KIND, SUIT, sign
+from sixgun.games.bang.cards import DIAMONDS, HEARTS, KIND, SUIT, SUIT_SIGNS, sign
 from sixgun.games.bang.kinds import BLUE, BROWN, GREEN, KINDS
 from sixgun.terminal.look import Look, clip
 from sixgun.texts import Speaker
@@ -23,6 +23,10 @@ TOO_FAR: Final = "○"
 TURN: Final = "▶"
 AIM: Final = "→"
 SHUT: Final = "✗"
+STARTER: Final = "⚑"
+GHOST: Final = "☠"
+ASLEEP: Final = "☾"
+COUNTS_AS: Final = "="
 
 MARKS: Final = {BROWN: "●", BLUE: "■", GREEN: "◆"}
 """The mark of a card's colour."""
@@ -51,6 +55,11 @@ def card_name(card: int, speaker: Speaker) -> str:
     return speaker.card(card)
 
 
+def ability_name(id: str, game: str, speaker: Speaker) -> str:
+    """What an ability is called: that of a character, of a card, or of an event."""
+    return speaker.name("character" if speaker.has(f"character-{id}") else "card", id, game)
+
+
 def life_text(life: int, most: int, look: Look) -> Text:
     """Bullets, full and spent."""
     if most >= MANY_BULLETS:
@@ -58,23 +67,41 @@ def life_text(life: int, most: int, look: Look) -> Text:
     return Text(BULLET * life, look.brass).append(SPENT * (most - life), look.ink_3)
 
 
-def card_text(card: int, speaker: Speaker, look: Look, ink: str, copies: int = 1) -> Text:
-    """A card in one line: the mark of its colour, its name, rank and suit."""
+def sign_now(card: int, suit: int) -> str:
+    """Rank and suit of a card, and the suit it counts as if that is another one."""
+    return sign(card) if suit == SUIT[card] else f"{sign(card)}{COUNTS_AS}{SUIT_SIGNS[suit]}"
+
+
+def is_red(suit: int) -> bool:
+    """Whether a suit is a red one."""
+    return suit in (HEARTS, DIAMONDS)
+
+
+def card_text(card: int, suit: int, speaker: Speaker, look: Look, ink: str, copies: int = 1) -> Text:
+    """A card in one line: the mark of its colour, its name, rank and suit, also the one it counts as."""
     inks = {BROWN: look.brass, BLUE: look.blue, GREEN: look.green}
     text = Text(mark_of(card), inks[colour_of(card)]).append(speaker.name("card", KIND[card]) + " ", ink)
-    text.append(sign(card), look.red if SUIT[card] in (HEARTS, DIAMONDS) else ink)
+    text.append(sign_now(card, suit), look.red if is_red(suit) else ink)
     return text.append(f" ×{copies}", ink) if copies > 1 else text
 
 
-def card_on_leather(card: int, speaker: Speaker, look: Look) -> Text:
+def card_on_leather(card: int, suit: int, speaker: Speaker, look: Look) -> Text:
     """The same on the leather of the middle, where only ink, brass and red can be told from the ground."""
     mark = look.leather_brass if colour_of(card) == BROWN else look.on_leather
     text = Text(mark_of(card), mark).append(speaker.name("card", KIND[card]) + " ", look.on_leather)
-    return text.append(sign(card), look.leather_red if SUIT[card] in (HEARTS, DIAMONDS) else look.on_leather)
+    return text.append(sign_now(card, suit), look.leather_red if is_red(suit) else look.on_leather)
 
 
 def drawn_card(
-    card: int, speaker: Speaker, look: Look, width: int, above: str, below: str, open_now: bool, picked: bool
+    card: int,
+    suit: int,
+    speaker: Speaker,
+    look: Look,
+    width: int,
+    above: str,
+    below: str,
+    open_now: bool,
+    picked: bool,
 ) -> list[Text]:
     """A card of three rows on bone: signs on its upper and lower edge, between them what it is."""
     edge = EDGES[colour_of(card)]
@@ -84,16 +111,16 @@ def drawn_card(
     if picked:
         line = f"bold {look.on_red} on {look.red_fill}"
     ink = f"{'bold ' if open_now else ''}{look.bone_ink} on {ground}"
-    red = open_now and SUIT[card] in (HEARTS, DIAMONDS)
-    suit = f"bold {look.bone_red if red else look.bone_ink} on {ground}"
+    red = open_now and is_red(suit)
+    corner = f"bold {look.bone_red if red else look.bone_ink} on {ground}"
     room = width - 2
-    rank = sign(card)
+    rank = sign_now(card, suit)
     name = clip(speaker.name("card", KIND[card]), room)
     above = f"{mark_of(card)}{above}"
     top = Text(edge[0] + above + edge[1] * (room - cell_len(above) - cell_len(rank)), line)
     inside = Text(edge[3], line).append(name + " " * (room - cell_len(name)), ink)
     return [
-        top.append(rank, suit).append(edge[2], line),
+        top.append(rank, corner).append(edge[2], line),
         inside.append(edge[3], line),
         Text(edge[4] + edge[1] * (room - cell_len(below)) + below + edge[5], line),
     ]

@@ -9,7 +9,9 @@ from sixgun.games.bang.options import (
     CardOption,
     Copy,
     Count,
+    DrawDeck,
     EndTurn,
+    Give,
     InOrder,
     Keep,
     Pick,
@@ -22,7 +24,7 @@ from sixgun.games.bang.options import (
 )
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Ask, Closed, Option, Pass, Refusal
-from sixgun.terminal.bang.art import card_name
+from sixgun.terminal.bang.art import ability_name, card_name
 from sixgun.terminal.keys import ENTRY_KEYS
 from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Way
 from sixgun.texts import Speaker
@@ -35,7 +37,14 @@ OTHER_ENTRY: Final = "other"
 
 def target_of(option: Option) -> int:
     """The seat an option is aimed at, or nobody."""
-    return option.target if isinstance(option, Play | UseCard | UseAbility | Pick) else NOBODY
+    return NOBODY if isinstance(option, Copy | Give) else int(getattr(option, "target", NOBODY))
+
+
+def is_stop(option: Option | None, names: Sequence[str]) -> bool:
+    """Whether an option does no more: passing, ending, staying as it is."""
+    if isinstance(option, Pass | EndTurn | InOrder):
+        return True
+    return option is not None and not isinstance(option, DrawDeck) and "passes" in option.aliases(names)
 
 
 def hand_card_of(option: Option, hand: Sequence[int]) -> int:
@@ -115,7 +124,7 @@ class Menu:
     def _way(self, index: int, option: Option, why: Refusal | None = None) -> Way:
         target = target_of(option)
         if isinstance(option, UseAbility):
-            label = self._speaker.name("character", option.ability, self._view.game)
+            label = ability_name(option.ability, self._view.game, self._speaker)
         elif target >= 0:
             label = self._view.names[target]
         else:
@@ -160,7 +169,7 @@ class Menu:
     def _label(self, option: Option) -> tuple[str, int, str]:
         """What an entry is called, the card it shows, and its kind."""
         speaker = self._speaker
-        if isinstance(option, Pass | EndTurn | InOrder):
+        if is_stop(option, self._view.names):
             return speaker.option(self._view.game, option, self._view.names), NO_CARD, STOP_ENTRY
         if isinstance(option, Pick):
             named = len({other.target for other in self._ask.options if isinstance(other, Pick)}) > 1
@@ -177,7 +186,7 @@ class Menu:
             ability = speaker.ability(self._view.game, option.ability)
             return f"{name}: {ability}", NO_CARD, OTHER_ENTRY
         if isinstance(option, UseAbility):
-            return speaker.name("character", option.ability, self._view.game), NO_CARD, OTHER_ENTRY
+            return ability_name(option.ability, self._view.game, speaker), NO_CARD, OTHER_ENTRY
         if isinstance(option, CardOption):
             return card_name(option.card, speaker), option.card, OTHER_ENTRY
         return speaker.option(self._view.game, option, self._view.names), NO_CARD, OTHER_ENTRY

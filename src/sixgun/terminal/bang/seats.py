@@ -12,16 +12,20 @@ from sixgun.games.bang.view import BangView, SeatView
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
 from sixgun.terminal.bang.art import (
+    ASLEEP,
+    GHOST,
     HAND,
     IN_REACH,
+    STARTER,
     TOO_FAR,
     TURN,
     colour_of,
     life_text,
     mark_of,
 )
+from sixgun.terminal.bang.brought import Banner, Brought, Mark, brought_by
 from sixgun.terminal.bang.sight import Sight
-from sixgun.terminal.bang.told import character_told
+from sixgun.terminal.bang.told import asleep_told, character_told
 from sixgun.terminal.lines import role_told
 from sixgun.terminal.look import ROLE_SIGNS, Look, clip, flow
 from sixgun.terminal.stage import Plate, Scene
@@ -42,13 +46,37 @@ class BangSeats:
         self._changes: dict[int, int] = {}
         self._seen: View | None = None
         self._sight: Sight | None = None
+        self._brought: list[Brought] = []
+        self._banner = Banner()
 
     def sight(self, view: View) -> Sight:
-        """Distances and ranges in a view, worked out once."""
+        """The board of a view as the engine sees it, worked out once."""
         if self._sight is None or self._seen is not view:
             self._seen = view
             self._sight = Sight(cast(BangView, view))
+            self._brought = brought_by(cast(BangView, view))
         return self._sight
+
+    def brought(self, view: View) -> list[Brought]:
+        """What the boxes on the table bring."""
+        self.sight(view)
+        return self._brought
+
+    def beside(self, view: View, seat: int, speaker: Speaker) -> list[Mark]:
+        """What stands beside a seat: a ghost, who starts the rounds, and what boxes put there."""
+        seen = cast(BangView, view)
+        found = []
+        if seen.seats[seat].ghost:
+            found.append(Mark(GHOST, speaker.text("ui-events-ghost")))
+        if seen.course.starter == seat:
+            found.append(Mark(STARTER, speaker.text("ui-events-starter")))
+        for part in self.brought(view):
+            found.extend(part.beside(seat, seat == view.seat, speaker))
+        return found
+
+    def sleepers(self, view: View, seat: int) -> set[int | str]:
+        """The characters (by id) and cards in play of a seat that have no effect now."""
+        return {one.id if one.card < 0 else one.card for one in self.sight(view).asleep(seat)}
 
     # -- words about a seat --------------------------------------------------------------------------
 
@@ -63,10 +91,17 @@ class BangSeats:
     def about(self, view: View, seat: int, speaker: Speaker) -> tuple[str, str]:
         """The character, with the one it copies, and what it can do."""
         player = player_at(view, seat)
-        return character_told(player.character, player.borrowed, view.game, speaker)
+        character, ability = character_told(player.character, player.borrowed, view.game, speaker)
+        asleep = asleep_told(self.sight(view).asleep(seat), speaker)
+        return character, f"{ability} {asleep}" if asleep else ability
 
     def _character(self, view: View, seat: int, speaker: Speaker) -> str:
-        return self.about(view, seat, speaker)[0] if player_at(view, seat).character else ""
+        """The character's name, with a sign while it has no effect."""
+        player = player_at(view, seat)
+        if not player.character:
+            return ""
+        name = character_told(player.character, player.borrowed, view.game, speaker)[0]
+        return f"{ASLEEP}{name}" if player.character in self.sleepers(view, seat) else name
 
     # -- seats as rows -------------------------------------------------------------------------------
 
@@ -108,11 +143,12 @@ class BangSeats:
         text.append(str(place), f"bold {look.on_brass} on {look.brass_fill}" if key else look.ink_3)
         text.append(TURN if has_turn(view, seat) else " ", f"bold {look.brass}")
         text.append(ROLE_SIGNS[player.role], look.brass if player.role == "sheriff" else look.ink_2)
-        text.append(" ").append(clip(view.names[seat], longest).ljust(longest), name)
+        text.append(STARTER if seat == view.course.starter else " ", look.brass)
+        text.append(clip(view.names[seat], longest).ljust(longest), name)
         text.append(" ")
         if not player.alive:
             return text.append("✝ ", look.ink_3)
-        life = life_text(player.life, player.max_life, look)
+        life = Text(GHOST, look.ink_2) if player.ghost else life_text(player.life, player.max_life, look)
         text.append_text(life).append(" " * (most - life.cell_len))
         change = self._changes.get(seat, 0)
         shown = f"{change:+d} ".replace("-", "−") if change else "   "
@@ -134,6 +170,11 @@ class BangSeats:
             words.append(Text(self.role(view, seat, speaker), look.brass))
         if player.character:
             words.append(Text(self._character(view, seat, speaker), f"italic {look.ink_2}"))
+        words += [
+            Text(f"{mark.sign} {mark.word}", look.brass)
+            for mark in self.beside(view, seat, speaker)
+            if not letters or mark.sign == GHOST
+        ]
         cards = self._in_play(view, seat, speaker, look, letters)
         if weapon and player.alive and player.character and not self.sight(view).weapon(seat):
             colt = f"{speaker.name('card', COLT)}({self.sight(view).reach(seat)})"
@@ -143,17 +184,21 @@ class BangSeats:
         return words + cards
 
     def _in_play(self, view: BangView, seat: int, speaker: Speaker, look: Look, letters: int) -> list[Text]:
-        """The cards in front of a seat, a weapon with its range."""
+        """The cards in front of a seat, a weapon with its range; a sign stands for no effect now."""
         found = []
+        asleep = self.sleepers(view, seat)
         for card in view.seats[seat].in_play:
             name = speaker.name("card", KIND[card])
             if letters and len(name) > letters + 1:
                 name = name[:letters] + "."
             weapon = KINDS[KIND[card]]
-            if issubclass(weapon, Weapon):
-                name += f"({weapon.reach})"
+            if card in asleep:
+                name = f"{ASLEEP}{name}"
+            elif issubclass(weapon, Weapon):
+                name += f"({self.sight(view).reach(seat)})"
             inks = {"blue": look.blue, "green": look.green}
-            found.append(Text(mark_of(card), inks.get(colour_of(card), look.brass)).append(name, look.ink))
+            ink = look.ink_3 if card in asleep else look.ink
+            found.append(Text(mark_of(card), inks.get(colour_of(card), look.brass)).append(name, ink))
         return found
 
     # -- seats as plates -----------------------------------------------------------------------------
@@ -164,17 +209,27 @@ class BangSeats:
         player = seen.seats[seat]
         room = width - 2
         ink = look.ink_2 if player.alive else look.ink_3
-        lines = [Text(clip(self._character(view, seat, speaker), room), f"italic {ink}")]
+        character = self._character(view, seat, speaker)
+        if character.startswith(ASLEEP):
+            character += f" ({speaker.text('ui-events-asleep')})"
+        lines = [Text(clip(character, room), f"italic {ink}")]
         change = self._changes.get(seat, 0)
         if player.alive:
+            marks = self.beside(view, seat, speaker)
             line = life_text(player.life, player.max_life, look)
-            line.append(f" {player.life}  {HAND}{player.hand_size}", look.ink)
+            line.append(f" {player.life}", look.ink)
+            if player.ghost:
+                line = Text(f"{marks[0].sign} {marks[0].word}", look.brass)
+            line.append(f"  {HAND}{player.hand_size}", look.ink)
             away = self.sight(view).distance(seat)
             if away:
                 near = self.sight(view).in_reach(seat)
                 line.append(
                     f"  {IN_REACH if near else TOO_FAR}{away}", f"bold {look.red}" if near else look.ink_3
                 )
+            for mark in marks[1:] if player.ghost else marks:
+                rest = room - line.cell_len - 2
+                line.append("  " + clip(f"{mark.sign} {mark.word}", rest) if rest > 0 else "", look.brass)
             lines.append(line)
             cards = flow(self._in_play(seen, seat, speaker, look, 0), room, Text(), 0)
             if len(cards) > 2:
@@ -197,8 +252,9 @@ class BangSeats:
     # -- news ----------------------------------------------------------------------------------------
 
     def heard(self, events: Sequence[Event]) -> bool:
-        """Remember who gained or lost life; nothing moves."""
+        """Remember who gained or lost life, and what stands out; nothing moves."""
         self._changes = {}
+        self._banner.heard(events)
         for event in events:
             if isinstance(event, LifeLost):
                 self._changes[event.seat] = self._changes.get(event.seat, 0) - event.points

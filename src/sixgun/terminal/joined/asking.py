@@ -12,6 +12,7 @@ from sixgun.terminal.joined.told import Offer
 from sixgun.terminal.lines import number_in, offered, thing_told
 from sixgun.terminal.stage import Course, Way
 from sixgun.terminal.understanding import (
+    DONE,
     SEVERAL,
     Known,
     Shut,
@@ -138,7 +139,11 @@ class Asking:
     def several(self) -> int:
         """How many choices may be made in one answer."""
         ask = self.ask
-        return number_in_said(ask.text, "count", 1) if ask is not None and ask.prompt in SEVERAL else 1
+        if ask is None:
+            return 1
+        if ask.prompt in SEVERAL:
+            return number_in_said(ask.text, "count", 1)
+        return len(ask.options) if any(info.notation == DONE for info in ask.options) else 1
 
     def answer(self, text: str) -> None:
         """A number, a target or words; an empty line hears the question again."""

@@ -45,9 +45,15 @@ class Commands:
             "quit": self.quit,
         }
 
+    def here(self) -> list[str]:
+        """The commands that mean something at this table."""
+        teller, scene = self._table.teller, self._table.seen.scene
+        gone = [topic for topic in teller.topics if not teller.has_topic(topic, scene)]
+        return [command for command in self._all if command not in gone]
+
     def said(self, line: str) -> tuple[str, str] | None:
         """The command a line begins with, and the rest; None for none, and for the words of a choice."""
-        command = command_in(line, self._all, self._table.speaker)
+        command = command_in(line, self.here(), self._table.speaker)
         if command is None or names_choice(line, self._table.asking.known()):
             return None
         return command
@@ -66,7 +72,7 @@ class Commands:
         table = self._table
         for key in ("ui-answer-words", "ui-answer-ways", "ui-answer-line", "ui-answer-again"):
             table.tell(key)
-        table.say(*help_lines(self._all, table.speaker))
+        table.say(*help_lines(self.here(), table.speaker))
 
     def table(self, _: str) -> None:
         """The whole table, or who sits there before the game."""
@@ -79,7 +85,7 @@ class Commands:
 
     def hand(self, _: str) -> None:
         """The reader's own cards."""
-        lines = self._table.teller.hand(self._table.seen.own, self._table.speaker)
+        lines = self._table.teller.hand(self._table.seen.scene, self._table.seen.own, self._table.speaker)
         if lines:
             self._table.tell("ui-plain-hand")
             self._table.say(*lines)

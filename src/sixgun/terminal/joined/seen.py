@@ -7,6 +7,7 @@ import msgspec
 
 import sixgun
 from sixgun.kernel.asks import Option
+from sixgun.kernel.events import Event
 from sixgun.kernel.plain import decode
 from sixgun.server.scenes import STAGINGS, Own, Scene
 from sixgun.server.wire import AskInfo, ClosedInfo, Line, Present, RoomInfo, Update, Welcome
@@ -84,6 +85,14 @@ def option_of(game: str, data: Mapping[str, Any]) -> Option | None:
     try:
         return cast(Option, decode(dict(data), sixgun.game(game).records()))
     except (ValueError, KeyError):
+        return None
+
+
+def event_of(game: str, data: Mapping[str, Any]) -> Event | None:
+    """The event as the engine knows it; None for one that only a newer engine knows."""
+    try:
+        return cast(Event, decode(dict(data), sixgun.game(game).records()))
+    except (ValueError, KeyError, TypeError):
         return None
 
 

@@ -10,7 +10,7 @@ from sixgun.server import wire
 from sixgun.terminal.joined.asking import Asking
 from sixgun.terminal.joined.commands import ABOUT_QUESTION, Commands
 from sixgun.terminal.joined.link import Broken, InputEnded, Keyboard, Link, News, Typed
-from sixgun.terminal.joined.seen import Seen
+from sixgun.terminal.joined.seen import Seen, event_of
 from sixgun.terminal.joined.told import TELLERS
 from sixgun.terminal.lines import hint_told, introduction
 from sixgun.terminal.plain import Leave
@@ -251,7 +251,15 @@ class JoinedTable:
     # -- what is told unasked ------------------------------------------------------------------------
 
     def _tell_lines(self, lines: Sequence[wire.Line]) -> None:
-        self.say(*[told for line in lines if (told := self.line_told(line))])
+        for line in lines:
+            told = self.line_told(line)
+            if told:
+                self.say(told, *self._spelled_out(line))
+
+    def _spelled_out(self, line: wire.Line) -> list[str]:
+        """What is told besides a line of the log because it stands out."""
+        event = None if line.event is None else event_of(self.seen.game, line.event)
+        return [] if event is None else self.teller.spelled_out(event, self.speaker)
 
     def line_told(self, line: wire.Line) -> str:
         """A line of the log; empty for what deserves none."""

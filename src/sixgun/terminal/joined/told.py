@@ -1,25 +1,24 @@
 """The table of each game in sentences, from what a server sends, and its options sorted for reading aloud."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import CAST, KIND, NO_CARD, pack
-from sixgun.games.bang.options import (
-    CardOption,
-    EndTurn,
-    InOrder,
-    Play,
-    UseAbility,
-    UseCard,
-)
-from sixgun.kernel.asks import Option, Pass
+from sixgun.games.bang.cards import CAST, EVENTS, KIND, NO_CARD, SUIT, pack
+from sixgun.games.bang.options import CardOption, UseAbility, UseCard
+from sixgun.kernel.asks import Option
+from sixgun.kernel.events import Event
 from sixgun.server.scenes import Own, Scene
 from sixgun.server.scenes.bang import BangOwn, BangScene, BangSeat
+from sixgun.server.scenes.bang_parts import EventsPart, OwnEventsPart
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
 from sixgun.terminal.bang import told as bang
-from sixgun.terminal.bang.menu import hand_card_of, used_as
+from sixgun.terminal.bang.art import ability_name
+from sixgun.terminal.bang.brought import Brought, explained
+from sixgun.terminal.bang.events import Events
+from sixgun.terminal.bang.menu import hand_card_of, is_stop, target_of, used_as
+from sixgun.terminal.bang.sight import Sleeper
 from sixgun.terminal.dice import told as dice
 from sixgun.terminal.joined.seen import Seen, number_in_said, option_of
 from sixgun.terminal.legends.cards import look_up as look_up_printed
@@ -92,7 +91,7 @@ class Teller:
         """Who plays along without a seat and is called by these words, in lines; everyone for no words."""
         return []
 
-    def hand(self, own: Own | None, say: Speaker) -> list[str]:
+    def hand(self, scene: Scene | None, own: Own | None, say: Speaker) -> list[str]:
         """The reader's hand, one card a line; nothing in a game without hands."""
         return []
 
@@ -103,6 +102,14 @@ class Teller:
     def topic(self, topic: str, seen: Seen, scene: Scene, say: Speaker) -> list[str]:
         """One of the topics in lines."""
         raise NotImplementedError
+
+    def has_topic(self, topic: str, scene: Scene | None) -> bool:
+        """Whether this table has such a part."""
+        return True
+
+    def spelled_out(self, event: Event, say: Speaker) -> list[str]:
+        """What is told besides an event's line when it happens: it stands out."""
+        return []
 
 
 def role_seen(seat: DiceSeat | BangSeat, own: Own | None, mine: bool, say: Speaker) -> str:
@@ -142,45 +149,101 @@ class BangTeller(Teller):
     """The card game."""
 
     lists_all = True
+    topics = Events.topics
 
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
-        """Turn, piles, and what lies open."""
+        """Turn, piles, what lies open, and what boxes bring."""
         seen = cast(BangScene, scene)
         player, lap = seen.names[seen.active], cast(BangOwn, own).lap if own is not None else []
         return [
             *bang.table_lines(player, seen.turn, seen.deck, seen.discarded, seen.discard, say),
             *bang.open_lines(seen.row, lap, say),
+            *[line for part in brought_sent(seen, own) for line in part.told(player, own is not None, say)],
         ]
 
     def seat(self, scene: Scene, own: Own | None, seat: int, mine: bool, say: Speaker) -> str:
-        """Character, role, life, cards, range, and how far away."""
-        player = cast(BangScene, scene).seats[seat]
+        """Character, role, life, cards, range, how far away, and what boxes change about it."""
+        seen = cast(BangScene, scene)
+        player = seen.seats[seat]
         character, role = self.about(scene, seat, say)[0], role_seen(player, own, mine, say)
         mine_own = cast(BangOwn, own) if own is not None else None
         away = mine_own.distances[seat] if mine_own is not None else 0
-        where = bang.Sighted(player.reach, away, mine_own is not None and away <= mine_own.reach)
+        where = bang.Sighted(
+            player.reach,
+            away,
+            mine_own is not None and away <= mine_own.reach,
+            bool(player.ghost),
+            seen.starter == seat,
+            sleepers_sent(player),
+        )
         return bang.seat_line(scene.names[seat], player, character, role, player.hand, where, say)
 
     def about(self, scene: Scene, seat: int, say: Speaker) -> tuple[str, str]:
         """The character, with the ones it copies, and what it can do."""
         player = cast(BangScene, scene).seats[seat]
-        return bang.character_told(player.character, player.borrowed, scene.game, say)
+        character, ability = bang.character_told(player.character, player.borrowed, scene.game, say)
+        asleep = bang.asleep_told(sleepers_sent(player), say)
+        return character, f"{ability} {asleep}" if asleep else ability
 
     def offers(self, seen: Seen, ask: AskInfo, say: Speaker) -> list[Offer]:
         """Sorted by card; what ends something comes last."""
         sorter = _Sorter(seen, say)
         return sorter.offers(ask)
 
-    def hand(self, own: Own | None, say: Speaker) -> list[str]:
+    def hand(self, scene: Scene | None, own: Own | None, say: Speaker) -> list[str]:
         """One card a line with its colour in a word."""
-        return bang.hand_lines(cast(BangOwn, own).hand if own is not None else [], say)
+        seen = cast("BangScene | None", scene)
+        suits = seen.suits if seen is not None and seen.suits else SUIT
+        brought = brought_sent(seen, own) if seen is not None else []
+        hand = cast(BangOwn, own).hand if own is not None else []
+        return bang.hand_lines(hand, lambda card: suits[card], brought, say)
+
+    def topic(self, topic: str, seen: Seen, scene: Scene, say: Speaker) -> list[str]:
+        """What a box brings, by its name."""
+        brought = brought_sent(cast(BangScene, scene), seen.own)
+        return [line for part in brought if topic in part.topics for line in part.topic_told(topic, say)]
+
+    def has_topic(self, topic: str, scene: Scene | None) -> bool:
+        """Whether a box brings it to this table."""
+        brought = brought_sent(cast(BangScene, scene), None) if scene is not None else []
+        return any(topic in part.topics for part in brought)
+
+    def spelled_out(self, event: Event, say: Speaker) -> list[str]:
+        """What a new event does."""
+        return explained(event, say)
 
     def look_up(self, scene: Scene, words: str, say: Speaker) -> list[str]:
         """Cards and characters of the boxes on the table."""
         boxes = tuple([box for box in cast(BangScene, scene).sets if box in CAST])
         kinds = [KIND[card] for card in pack(boxes)]
+        kinds += [id for part in brought_sent(cast(BangScene, scene), None) for id in part.printed()]
         characters = [id for box in boxes for id in CAST[box]]
         return bang.look_up_among(kinds, characters, scene.game, words, say)
+
+
+def sleepers_sent(player: BangSeat) -> list[Sleeper]:
+    """What of a player has no effect now."""
+    return [Sleeper(one.id, one.card, one.by) for one in player.asleep]
+
+
+def brought_sent(scene: BangScene, own: Own | None) -> list[Brought]:
+    """What the boxes on the table bring, as the server sends it."""
+    private = cast(BangOwn, own).parts if own is not None else []
+    return [events_sent(part, private, scene.sets) for part in scene.parts]
+
+
+def events_sent(part: EventsPart, private: Sequence[OwnEventsPart], boxes: Sequence[str]) -> Events:
+    """The pile of events; which of them may come up follows from the boxes."""
+    return Events(
+        now=part.now,
+        next=part.next,
+        past=tuple(part.past),
+        left=part.left,
+        pool=tuple([id for box in boxes for id, _ in EVENTS.get(box, ())]),
+        suit=part.suit,
+        duty=part.duty,
+        reserve=private[0].reserve if private else "",
+    )
 
 
 class _Sorter:
@@ -200,7 +263,7 @@ class _Sorter:
         last: list[Offer] = []
         for index, info in enumerate(ask.options):
             option = option_of(self._game, info.option)
-            if isinstance(option, Pass | EndTurn | InOrder):
+            if is_stop(option, self._names):
                 last.append(Offer(texts[index], (Way(index, ""),)))
                 continue
             thing, label = self._thing(option)
@@ -221,16 +284,16 @@ class _Sorter:
             card = cast(CardOption, option).card
             return ("card", card), self._say.card(card)
         if isinstance(option, UseAbility):
-            return ("ability", option.ability), self._say.name("character", option.ability, self._game)
+            return ("ability", option.ability), ability_name(option.ability, self._game, self._say)
         return None, ""
 
     def _from_hand(self, option: Option | None) -> bool:
         return option is not None and hand_card_of(option, self._hand) != NO_CARD
 
     def _way(self, index: int, option: Option | None, text: str) -> Way:
-        target = option.target if isinstance(option, Play | UseCard | UseAbility) else NOBODY
+        target = target_of(option) if option is not None else NOBODY
         if isinstance(option, UseAbility) and option.card != NO_CARD:
-            return Way(index, self._say.name("character", option.ability, self._game), target)
+            return Way(index, ability_name(option.ability, self._game, self._say), target)
         if target == NOBODY:
             return Way(index, text)
         used = used_as(option, self._say) if option is not None else ""
@@ -290,7 +353,7 @@ class LegendsTeller(Teller):
         """The Man in Black, if he plays along."""
         return about_stranger(country_sent(scene), words, say)
 
-    def hand(self, own: Own | None, say: Speaker) -> list[str]:
+    def hand(self, scene: Scene | None, own: Own | None, say: Speaker) -> list[str]:
         """One card a line, with what it does."""
         return hand_lines(mine_sent(own, 0), say)
 

@@ -59,4 +59,5 @@ bang-event-RoundStarterChanged = Od teď začíná kola { $seat }.
 
 ## Proč něco nejde
 
+refusal-without-lives = Jako duch nemáš životy, nemůžou ti tedy přibývat ani ubývat.
 refusal-asleep = { $card_name } teď nemá žádný efekt ({ $by_name }).

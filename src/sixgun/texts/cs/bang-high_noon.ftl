@@ -59,6 +59,8 @@ bang-option-KeepIdentity = Nechat si svou postavu
 
 bang-event-SuitNamed = { $seat } určuje karetní barvu: { $suit_name }.
     .you = Určuješ karetní barvu: { $suit_name }.
+bang-event-ReserveSeen = { $seat } se dívá na svou záložní postavu.
+    .you = Díváš se na svou záložní postavu.
 bang-event-IdentityKept = { $seat } si nechává svou postavu.
     .you = Necháváš si svou postavu.
 bang-event-IdentityChanged = { $life ->

@@ -47,6 +47,11 @@ ui-events-starter = začíná kola
 ui-events-ghost = duch
 ui-events-reserve = záloha: { $character }
 ui-events-reserve-hidden = záloha: lícem dolů
+ui-events-suit = v tomto tahu jen { $suit }
+ui-events-duty = nutno zahrát: { $card }
+ui-events-must-play = nutno zahrát
+ui-events-counts-as = platí jako { $suit }
+ui-events-signs = ◈ událost · ⚑ začíná kola · ☾ teď bez efektu · ☠ duch · ◇ záloha · ! nutno zahrát · =♥ platí jako tato barva
 
 ## Seznam možností
 
@@ -162,6 +167,8 @@ ui-told-events-starter = Kola začíná { $player }.
 ui-told-events-ghost = { $player } je ve hře jako duch, bez životů.
 ui-told-events-reserve = Tvoje záložní postava: { $character }.
 ui-told-events-reserve-hidden = Tvoje záložní postava leží ještě lícem dolů.
+ui-told-events-suit = { $player }: v tomto tahu se smí hrát jen { $suit }.
+ui-told-events-duty = { $player }: v tomto tahu se musí zahrát { $card }.
 
 ## Prosté řádky
 
@@ -338,6 +345,9 @@ ui-command-goals = úkoly
 ui-command-store = obchod
     .also = zboží
     .help = { ui-command-store }: co je v obchodě.
+ui-command-events = události
+    .also = událost
+    .help = { ui-command-events }: platná událost, příští a minulé.
 ui-command-card = karta
     .also = text
     .help = { ui-command-card } a název: co karta, předmět nebo postava umí.
@@ -392,6 +402,7 @@ ui-answer-line = Odhazuješ-li víc karet: všechny na jednom řádku, oddělen�
 ui-answer-again = Prázdný řádek: zopakovat otázku.
 ui-answer-several = To může být víc věcí:
 ui-answer-at-once = Můžeš je vyjmenovat všechny najednou ({ $count }), oddělené čárkami.
+ui-answer-any = Můžeš jich jmenovat několik najednou, oddělených čárkami.
 ui-answer-too-many = To je { $given }, ale vybrat se tu dá jen { $count }.
 ui-legends-go = Jít až na místo
 ui-legends-steps = { $count ->

@@ -59,4 +59,5 @@ bang-event-RoundStarterChanged = From now on { $seat } starts the rounds.
 
 ## Why something cannot be done
 
+refusal-without-lives = As a ghost you have no life points to gain or lose.
 refusal-asleep = { $card_name } has no effect right now ({ $by_name }).

@@ -59,6 +59,8 @@ bang-option-KeepIdentity = Keep your character
 
 bang-event-SuitNamed = { $seat } names { $suit_name }.
     .you = You name { $suit_name }.
+bang-event-ReserveSeen = { $seat } looks at the reserve character.
+    .you = You look at your reserve character.
 bang-event-IdentityKept = { $seat } keeps the same character.
     .you = You keep the same character.
 bang-event-IdentityChanged = { $life ->

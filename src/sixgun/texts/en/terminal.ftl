@@ -46,6 +46,11 @@ ui-events-starter = starts the rounds
 ui-events-ghost = ghost
 ui-events-reserve = reserve: { $character }
 ui-events-reserve-hidden = reserve: face down
+ui-events-suit = only { $suit } this turn
+ui-events-duty = must be played: { $card }
+ui-events-must-play = must be played
+ui-events-counts-as = counts as { $suit }
+ui-events-signs = ◈ event · ⚑ starts the rounds · ☾ no effect now · ☠ ghost · ◇ reserve · ! must be played · =♥ counts as this suit
 
 ## The list of options
 
@@ -159,6 +164,8 @@ ui-told-events-starter = { $player } starts the rounds.
 ui-told-events-ghost = { $player } is in the game as a ghost, without life points.
 ui-told-events-reserve = Your reserve: { $character }.
 ui-told-events-reserve-hidden = Your reserve is still face down.
+ui-told-events-suit = { $player }: only { $suit } may be played this turn.
+ui-told-events-duty = { $player }: { $card } must be played this turn.
 
 ## Plain lines
 
@@ -331,6 +338,9 @@ ui-command-goals = goals
 ui-command-store = store
     .also = wares
     .help = { ui-command-store }: what is in the store.
+ui-command-events = events
+    .also = event
+    .help = { ui-command-events }: the event in force, the next one and the past ones.
 ui-command-card = card
     .also = text
     .help = { ui-command-card } and a name: what a card, an item or a character does.
@@ -385,6 +395,7 @@ ui-answer-line = Several cards to discard: all of them on one line, separated by
 ui-answer-again = An empty line: hear the question again.
 ui-answer-several = That could be several things:
 ui-answer-at-once = You can name all { $count } at once, separated by commas.
+ui-answer-any = You can name several at once, separated by commas.
 ui-answer-too-many = That is { $given }, and only { $count } can be chosen here.
 ui-legends-go = Go to
 ui-legends-steps = { $count ->

@@ -59,4 +59,5 @@ bang-event-RoundStarterChanged = Desde ahora { $seat } empieza las rondas.
 
 ## Por qué algo no es posible
 
+refusal-without-lives = Como fantasma no tienes puntos de vida que ganar ni perder.
 refusal-asleep = { $card_name } no tiene efecto en este momento ({ $by_name }).

@@ -59,6 +59,8 @@ bang-option-KeepIdentity = Conservar tu personaje
 
 bang-event-SuitNamed = { $seat } nombra un palo: { $suit_name }.
     .you = Nombras un palo: { $suit_name }.
+bang-event-ReserveSeen = { $seat } mira su personaje de reserva.
+    .you = Miras tu personaje de reserva.
 bang-event-IdentityKept = { $seat } conserva su personaje.
     .you = Conservas tu personaje.
 bang-event-IdentityChanged = { $life ->

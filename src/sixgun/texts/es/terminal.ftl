@@ -46,6 +46,11 @@ ui-events-starter = empieza las rondas
 ui-events-ghost = fantasma
 ui-events-reserve = reserva: { $character }
 ui-events-reserve-hidden = reserva: boca abajo
+ui-events-suit = en este turno solo { $suit }
+ui-events-duty = hay que jugar: { $card }
+ui-events-must-play = hay que jugarla
+ui-events-counts-as = cuenta como { $suit }
+ui-events-signs = ◈ evento · ⚑ empieza las rondas · ☾ sin efecto ahora · ☠ fantasma · ◇ reserva · ! hay que jugarla · =♥ cuenta como este palo
 
 ## La lista de opciones
 
@@ -159,6 +164,8 @@ ui-told-events-starter = { $player } empieza las rondas.
 ui-told-events-ghost = { $player } está en la partida como fantasma, sin puntos de vida.
 ui-told-events-reserve = Tu reserva: { $character }.
 ui-told-events-reserve-hidden = Tu reserva sigue boca abajo.
+ui-told-events-suit = { $player }: en este turno solo se puede jugar { $suit }.
+ui-told-events-duty = { $player }: en este turno hay que jugar { $card }.
 
 ## Líneas sencillas
 
@@ -334,6 +341,9 @@ ui-command-goals = objetivos
 ui-command-store = tienda
     .also = mercancía
     .help = { ui-command-store }: lo que hay en ella.
+ui-command-events = eventos
+    .also = evento
+    .help = { ui-command-events }: el evento en vigor, el próximo y los anteriores.
 ui-command-card = carta
     .also = texto
     .help = { ui-command-card } y un nombre: qué hace una carta, un objeto o un personaje.
@@ -388,6 +398,7 @@ ui-answer-line = Varias cartas que descartar: todas en una línea, separadas por
 ui-answer-again = Una línea vacía: oír otra vez la pregunta.
 ui-answer-several = Eso puede ser varias cosas:
 ui-answer-at-once = Puedes nombrarlas todas a la vez ({ $count }), separadas por comas.
+ui-answer-any = Puedes indicar varias a la vez, separadas por comas.
 ui-answer-too-many = Son { $given }, y aquí solo se pueden elegir { $count }.
 ui-legends-go = Ir a
 ui-legends-steps = { $count ->

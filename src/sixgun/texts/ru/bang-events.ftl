@@ -59,4 +59,5 @@ bang-event-RoundStarterChanged = Теперь раунды начинает { $s
 
 ## Почему что-то нельзя сделать
 
+refusal-without-lives = У призрака нет жизней: их нельзя ни восстановить, ни потерять.
 refusal-asleep = { $card_name }: сейчас не действует ({ $by_name }).

@@ -59,6 +59,8 @@ bang-option-KeepIdentity = Оставить прежнего персонажа
 
 bang-event-SuitNamed = { $seat } называет масть: { $suit_name }.
     .you = Ты называешь масть: { $suit_name }.
+bang-event-ReserveSeen = { $seat } смотрит своего запасного персонажа.
+    .you = Ты смотришь своего запасного персонажа.
 bang-event-IdentityKept = { $seat } оставляет прежнего персонажа.
     .you = Ты оставляешь прежнего персонажа.
 bang-event-IdentityChanged = { $life ->

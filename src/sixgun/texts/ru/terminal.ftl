@@ -47,6 +47,11 @@ ui-events-starter = начинает раунды
 ui-events-ghost = призрак
 ui-events-reserve = запасной: { $character }
 ui-events-reserve-hidden = запасной: рубашкой вверх
+ui-events-suit = в этом ходу только { $suit }
+ui-events-duty = нужно сыграть: { $card }
+ui-events-must-play = нужно сыграть
+ui-events-counts-as = считается как { $suit }
+ui-events-signs = ◈ событие · ⚑ начинает раунды · ☾ сейчас не действует · ☠ призрак · ◇ запасной · ! нужно сыграть · =♥ считается этой мастью
 
 ## Список вариантов
 
@@ -162,6 +167,8 @@ ui-told-events-starter = Раунды начинает { $player }.
 ui-told-events-ghost = { $player } в игре призраком, без жизней.
 ui-told-events-reserve = Твой запасной персонаж: { $character }.
 ui-told-events-reserve-hidden = Твой запасной персонаж ещё лежит рубашкой вверх.
+ui-told-events-suit = { $player }: в этом ходу можно играть только { $suit }.
+ui-told-events-duty = { $player }: в этом ходу нужно сыграть карту { $card }.
 
 ## Простые строки
 
@@ -338,6 +345,9 @@ ui-command-goals = цели
 ui-command-store = магазин
     .also = товары
     .help = { ui-command-store }: что там есть.
+ui-command-events = события
+    .also = событие
+    .help = { ui-command-events }: действующее событие, следующее и прошлые.
 ui-command-card = карта
     .also = текст
     .help = { ui-command-card } и название: что делает карта, предмет или персонаж.
@@ -392,6 +402,7 @@ ui-answer-line = Несколько карт для сброса: все в од
 ui-answer-again = Пустая строка: повторить вопрос.
 ui-answer-several = Это может быть разное:
 ui-answer-at-once = Можно назвать сразу все ({ $count }) через запятую.
+ui-answer-any = Можно назвать сразу несколько через запятую.
 ui-answer-too-many = Названо { $given }, а выбрать можно только { $count }.
 ui-legends-go = Дойти до места
 ui-legends-steps = { $count ->

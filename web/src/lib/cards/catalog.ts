@@ -2,7 +2,20 @@
 
 import { characterName, FACE_TEXTS } from "../games/dice/words";
 import { has, say, t } from "../texts/i18n.svelte";
-import { BOX, BOXES, CHARACTERS, FACES, KIND, KINDS, RANK, RANKS, ROLES, SUIT, SUITS } from "../wire/cards";
+import {
+  BOX,
+  BOXES,
+  CHARACTERS,
+  EVENTS,
+  FACES,
+  KIND,
+  KINDS,
+  RANK,
+  RANKS,
+  ROLES,
+  SUIT,
+  SUITS,
+} from "../wire/cards";
 import type { GameId } from "../wire/types";
 import { LEGEND_SORTS, LEGEND_THINGS, legendThing, printsOf, type Print } from "./legends";
 
@@ -11,7 +24,16 @@ export const GAMES: readonly GameId[] = ["dice", "bang", "legends"];
 /** Games that are played with roles. */
 const WITH_ROLES: readonly string[] = ["dice", "bang"];
 
-export const SORTS = ["character", "brown", "blue", "green", "face", "role", ...LEGEND_SORTS] as const;
+export const SORTS = [
+  "character",
+  "brown",
+  "blue",
+  "green",
+  "event",
+  "face",
+  "role",
+  ...LEGEND_SORTS,
+] as const;
 
 /** What sort of thing it is; playing cards by their colour. */
 export type Sort = (typeof SORTS)[number];
@@ -25,8 +47,10 @@ export interface Entry {
   boxes: readonly string[];
   /** Printed life points of a character; 0 for everything else. */
   life: number;
-  /** Whether a table may leave the character out. */
+  /** Whether a table may leave the character or event out. */
   bonus: boolean;
+  /** Whether it is the event that closes its pile. */
+  last: boolean;
   /** The numbers of its copies, for playing cards. */
   copies: readonly number[];
 }
@@ -42,6 +66,7 @@ export interface Wanted {
 export const ENTRIES: readonly Entry[] = [
   ...characters(),
   ...playingCards(),
+  ...events(),
   ...faces(),
   ...roles(),
   ...ofLegends(),
@@ -146,6 +171,7 @@ function characters(): Entry[] {
         boxes: [box],
         life,
         bonus,
+        last: false,
         copies: [],
       })),
     ),
@@ -160,8 +186,24 @@ function playingCards(): Entry[] {
     boxes: Object.keys(facts.copies),
     life: 0,
     bonus: false,
+    last: false,
     copies: KIND.flatMap((kind, card) => (kind === id ? [card] : [])),
   }));
+}
+
+function events(): Entry[] {
+  return Object.entries(EVENTS).flatMap(([box, cards]) =>
+    cards.map(({ id, kind }) => ({
+      id,
+      game: "bang" as const,
+      sort: "event" as const,
+      boxes: [box],
+      life: 0,
+      bonus: kind === "bonus",
+      last: kind === "final",
+      copies: [],
+    })),
+  );
 }
 
 function faces(): Entry[] {
@@ -172,6 +214,7 @@ function faces(): Entry[] {
     boxes: ["base"],
     life: 0,
     bonus: false,
+    last: false,
     copies: [],
   }));
 }
@@ -184,6 +227,7 @@ function roles(): Entry[] {
     boxes: ["base"],
     life: 0,
     bonus: false,
+    last: false,
     copies: [],
   }));
 }
@@ -196,6 +240,7 @@ function ofLegends(): Entry[] {
     boxes: ["base"],
     life: 0,
     bonus: false,
+    last: false,
     copies: [],
   }));
 }

@@ -41,12 +41,15 @@ export class Wish {
   }
 
   /** Settings of the boxes on the table that a host may change. */
-  readonly open: SettingInfo[] = $derived.by(() =>
-    this.game.boxes
+  readonly open: SettingInfo[] = $derived.by(() => {
+    const all = this.game.boxes
       .filter((box) => this.boxes.includes(box.id))
       .flatMap((box) => box.settings)
-      .filter((setting) => !KEPT_BY_SERVER.includes(setting.name)),
-  );
+      .filter((setting) => !KEPT_BY_SERVER.includes(setting.name));
+    // Boxes may share a setting.
+    const each = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);
+    return each.filter((setting) => this.#matters(setting, each));
+  });
 
   /** The preset that matches the settings exactly, or "" if the host has made up their own. */
   readonly preset: string = $derived.by(() => {
@@ -88,6 +91,16 @@ export class Wish {
       drop(id);
     }
     this.boxes = this.game.boxes.map((box) => box.id).filter((one) => wanted.has(one));
+  }
+
+  /** Whether a setting makes a difference with these boxes and the other settings. */
+  #matters({ matters }: SettingInfo, all: readonly SettingInfo[]): boolean {
+    if (matters === null) return true;
+    if (matters.boxes.filter((box) => this.boxes.includes(box)).length < matters.least) return false;
+    const other = all.find(({ name }) => name === matters.setting);
+    if (!other) return true;
+    const value = this.#matters(other, all) ? (this.settings[other.name] ?? other.default) : other.default;
+    return matters.values.includes(value);
   }
 
   /** A setting as it is now. */

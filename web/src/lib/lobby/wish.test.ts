@@ -1,9 +1,26 @@
 import { expect, test } from "vitest";
 
-import type { GameInfo } from "../wire/types";
+import type { GameInfo, SettingInfo } from "../wire/types";
 import { Wish } from "./wish.svelte";
 
-const flag = (name: string, usual = 0) => ({ name, default: usual, choices: [0, 1] });
+const flag = (name: string, usual = 0) => ({ name, default: usual, choices: [0, 1], matters: null });
+
+const MODE: SettingInfo = {
+  name: "mode",
+  default: "usual",
+  choices: ["usual", "east", "mixed"],
+  matters: { boxes: ["west", "far"], least: 2, setting: "", values: [] },
+};
+const COUNT: SettingInfo = {
+  name: "count",
+  default: 12,
+  choices: [12, 13],
+  matters: { boxes: ["west", "far"], least: 2, setting: "mode", values: ["usual", "mixed"] },
+};
+const EXTRA: SettingInfo = {
+  ...flag("extra", 1),
+  matters: { boxes: ["west"], least: 1, setting: "mode", values: ["usual", "mixed"] },
+};
 
 const BANG: GameInfo = {
   id: "bang",
@@ -14,7 +31,11 @@ const BANG: GameInfo = {
     {
       id: "base",
       needs: [],
-      settings: [flag("expert"), flag("bonus", 1), { name: "previous_game", default: "", choices: [] }],
+      settings: [
+        flag("expert"),
+        flag("bonus", 1),
+        { name: "previous_game", default: "", choices: [], matters: null },
+      ],
     },
     { id: "west", needs: ["base"], settings: [flag("wild")] },
     { id: "far", needs: ["west"], settings: [] },
@@ -77,4 +98,27 @@ test("there are never more bots than other seats", () => {
   wish.play(DICE);
   expect([wish.players, wish.bots]).toEqual([6, 5]);
   expect(wish.order("Mira", true)).toMatchObject({ bots: 5, begin: true });
+});
+
+test("only settings that make a difference are offered and sent, each once", () => {
+  const shared = [MODE, COUNT, EXTRA];
+  const boxes = [
+    { id: "base", needs: [], settings: [] },
+    { id: "west", needs: ["base"], settings: shared },
+    { id: "far", needs: ["base"], settings: shared },
+  ];
+  const wish = new Wish({ ...BANG, boxes, presets: { classic: {} } });
+  const offered = () => wish.open.map(({ name }) => name);
+  expect(offered()).toEqual([]);
+  wish.switchBox("far", true);
+  expect(offered()).toEqual([]);
+  wish.switchBox("west", true);
+  expect(offered()).toEqual(["mode", "count", "extra"]);
+  wish.set("count", 13);
+  wish.set("mode", "east");
+  expect(offered()).toEqual(["mode"]);
+  expect(wish.order("Mira", false).settings).toEqual({ mode: "east" });
+  wish.switchBox("far", false);
+  expect(offered()).toEqual(["extra"]);
+  expect(wish.order("Mira", false).settings).toEqual({});
 });

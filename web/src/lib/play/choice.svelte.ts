@@ -15,6 +15,10 @@ export interface Answer {
   main: boolean;
   declines: boolean;
   motif: string;
+  /** It sends everything that has been gathered, one after another. */
+  joined?: boolean;
+  /** It cannot be chosen now; pressing it says why. */
+  why?: WhyNot;
 }
 
 /** Why something cannot be chosen. */
@@ -50,10 +54,17 @@ interface Picks {
 
 const NO_PICKS: Picks = { ask: -1, parts: [] };
 
+/** What is left of an answer that takes several questions of one kind. */
+interface Rest {
+  prompt: string;
+  parts: readonly Part[];
+}
+
 export class Choice {
   readonly #source: ChoiceSource;
   #picks = $state.raw<Picks>(NO_PICKS);
   #whyNot = $state.raw<{ ask: number; why: WhyNot } | null>(null);
+  #rest: Rest | null = null;
 
   constructor(source: ChoiceSource) {
     this.#source = source;
@@ -71,13 +82,24 @@ export class Choice {
     this.ask !== null && this.#picks.ask === this.ask.number ? this.#picks.parts : [],
   );
 
+  /** Options of which several may be gathered. */
+  readonly #joinable: Weighed[] = $derived(this.#options.filter(({ aim }) => aim.joins));
+
+  /** Whether such things are being gathered. */
+  readonly gathering: boolean = $derived(
+    this.picked.length > 0 &&
+      this.picked.every((part) => this.#joinable.some(({ aim }) => aim.parts.includes(part))),
+  );
+
   readonly #fits: Weighed[] = $derived(
-    this.#options.filter(({ aim }) => this.picked.every((part) => aim.parts.includes(part))),
+    this.gathering
+      ? this.#joinable
+      : this.#options.filter(({ aim }) => this.picked.every((part) => aim.parts.includes(part))),
   );
 
   /** What all options that are left have in common: it needs no picking. */
   readonly #implied: ReadonlySet<Part> = $derived.by(() => {
-    if (this.picked.length === 0) return new Set();
+    if (this.picked.length === 0 || this.gathering) return new Set();
     const [first, ...rest] = this.#fits;
     const shared = (first?.aim.parts ?? []).filter((part) =>
       rest.every(({ aim }) => aim.parts.includes(part)),
@@ -94,7 +116,7 @@ export class Choice {
   readonly #possible: ReadonlySet<Part> = $derived(new Set(this.#options.flatMap(({ aim }) => aim.parts)));
 
   readonly #ready: Weighed | null = $derived.by(() => {
-    if (this.picked.length === 0) return null;
+    if (this.picked.length === 0 || this.gathering) return null;
     if (this.#fits.length === 1) return this.#fits[0] ?? null;
     const whole = this.#fits.filter(({ aim }) =>
       aim.parts.every((part) => this.picked.includes(part) || this.#implied.has(part)),
@@ -104,6 +126,11 @@ export class Choice {
 
   /** The option that would be sent now, or -1. */
   readonly ready: number = $derived(this.#ready?.index ?? -1);
+
+  /** Whether there is something to send. */
+  get complete(): boolean {
+    return this.ready >= 0 || this.gathering;
+  }
 
   /** Why the last thing touched cannot be chosen, until something else is touched. */
   get whyNot(): WhyNot | null {
@@ -158,7 +185,8 @@ export class Choice {
     const ask = this.ask;
     if (ask === null) return [];
     const few = this.#options.length <= FEW;
-    const direct = this.#fits.filter(
+    const single = this.gathering ? [] : this.#fits;
+    const direct = single.filter(
       (one) => one.index === this.ready || (one.aim.listed ?? few) || this.#onlyInWords(one),
     );
     const isDirect = (one: Weighed) => direct.some(({ index }) => index === one.index);
@@ -180,8 +208,35 @@ export class Choice {
         .map((one) => this.#sending(one)),
     );
     const all = found.length === ask.options.length;
-    return (all ? promoted(found) : found).sort((left, right) => weight(left) - weight(right));
+    const open = all ? promoted(found) : found;
+    return [...this.#gathered(), ...open, ...this.#missed(ask)].sort(
+      (left, right) => weight(left) - weight(right),
+    );
   });
+
+  /** The button for what has been gathered. */
+  #gathered(): Answer[] {
+    const joins = this.gathering ? this.#joinable[0]?.aim.joins : undefined;
+    if (!joins) return [];
+    const text = joins(this.picked.length);
+    return [{ text, option: -1, part: null, main: true, declines: false, motif: "", joined: true }];
+  }
+
+  /** Buttons for what someone would look for in vain. */
+  #missed({ closed }: AskInfo): Answer[] {
+    return closed
+      .map((one) => ({ one, aim: this.#source.aim(one.option) }))
+      .filter(({ aim }) => aim.missed && aim.parts.length === 0)
+      .map(({ one, aim }) => ({
+        text: one.text,
+        option: -1,
+        part: null,
+        main: false,
+        declines: aim.declines ?? false,
+        motif: "",
+        why: { part: "count:0", why: one.why, rule: one.rule },
+      }));
+  }
 
   /** What the button of an option says. */
   label(option: number): Said {
@@ -194,6 +249,7 @@ export class Choice {
   pick(part: Part): void {
     const ask = this.ask;
     this.#whyNot = null;
+    this.#rest = null;
     if (ask === null) {
       if (!this.#source.sending()) this.explain(part);
       return;
@@ -271,13 +327,31 @@ export class Choice {
 
   /** Press a button. */
   answer(answer: Answer): void {
-    if (answer.part !== null) this.pick(answer.part);
+    if (answer.why) this.#whyNot = { ask: this.ask?.number ?? -1, why: answer.why };
+    else if (answer.joined) this.send();
+    else if (answer.part !== null) this.pick(answer.part);
     else this.#send(answer.option);
   }
 
   /** Send the option that is ready. */
   send(): void {
-    if (this.ready >= 0) this.#send(this.ready);
+    if (this.gathering) {
+      this.#rest = { prompt: this.ask?.prompt ?? "", parts: this.picked };
+      this.proceed();
+    } else if (this.ready >= 0) this.#send(this.ready);
+  }
+
+  /** Send the next of what was gathered, if something is left of it; the option that ends the question comes last. */
+  proceed(): void {
+    const [rest, ask] = [this.#rest, this.ask];
+    if (rest === null || ask === null) return;
+    const [part, ...later] = rest.parts;
+    const next =
+      ask.prompt === rest.prompt
+        ? this.#options.find(({ aim }) => (part ? aim.parts.includes(part) : aim.parts.length === 0))
+        : undefined;
+    this.#rest = part && next ? { ...rest, parts: later } : null;
+    if (next) this.#send(next.index);
   }
 
   #send(option: number): void {

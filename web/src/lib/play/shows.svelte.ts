@@ -1,6 +1,6 @@
 /** What is being shown: one thing at a time, never long after it happened. */
 
-import type { Anchor, Show } from "./stage";
+import type { Anchor, Large, Show } from "./stage";
 import type { SoundName } from "./sound";
 
 /** How far the pictures may lag behind the table, in milliseconds; then they skip. */
@@ -18,13 +18,19 @@ const GLOW = 300;
 /** How long source and target are outlined where nothing moves. */
 const STILL = 400;
 
+/** How long something is held up; the same whether things move or not, since it is there to be read. */
+export const HELD_UP = 2600;
+
 export class Shows {
   /** What is shown now. */
   current = $state.raw<Show | null>(null);
   /** Where nothing moves: the places that were just involved, outlined for a moment. */
   marked = $state.raw<readonly Anchor[]>([]);
+  /** What is held up over the table. */
+  large = $state.raw<Large | null>(null);
   #waiting: Show[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #largeTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #moving: () => boolean;
   readonly #sound: (name: SoundName) => void;
 
@@ -50,6 +56,8 @@ export class Shows {
 
   /** Show these, one after another. What would come too late is left out. */
   add(shows: readonly Show[]): void {
+    const large = shows.findLast((show) => show.large)?.large;
+    if (large) this.#holdUp(large);
     if (!this.#moving()) {
       this.#stillShow(shows);
       return;
@@ -66,6 +74,19 @@ export class Shows {
     this.#timer = undefined;
     this.#waiting = [];
     this.#rest();
+    this.lower();
+  }
+
+  /** Nothing is held up any longer. */
+  lower(): void {
+    clearTimeout(this.#largeTimer);
+    this.large = null;
+  }
+
+  #holdUp(large: Large): void {
+    clearTimeout(this.#largeTimer);
+    this.large = large;
+    this.#largeTimer = setTimeout(() => this.lower(), HELD_UP);
   }
 
   /** Nothing moves: the last thing that happened is heard, and its places are marked for a moment. */

@@ -24,7 +24,7 @@ import type { SoundName } from "./sound";
  * `pile:deck` a pile, `hand:3` the covered hand of a player, `space:dk_bank` a space of a map, `item:mule` a thing
  * someone owns or buys, `story:gold_fever`, `goal:goal_kit_carson_1` and `fight:fight_7` cards of other kinds.
  * Only in words, chosen with a button: `kind:bang` what a card is used as, `ability:sid_ketchum`, `count:2`,
- * `doubled:yes`, `nth:1`.
+ * `doubled:yes`, `nth:1`, `suit:hearts`, `colour:red`.
  */
 export type Part = `${PartKind}:${string | number}`;
 export type PartKind =
@@ -42,7 +42,9 @@ export type PartKind =
   | "ability"
   | "count"
   | "doubled"
-  | "nth";
+  | "nth"
+  | "suit"
+  | "colour";
 
 /** Parts that lie on the table and can be touched there. */
 export const TANGIBLE: readonly string[] = [
@@ -73,6 +75,20 @@ export interface Aim {
   label?: Said;
   /** A drawing on its button: a motif by kind, or `sheet/name` for one of another sheet. */
   motif?: string;
+  /**
+   * Several options of this kind may be gathered and are then sent one after another, followed by the option that
+   * ends the question. It says what the button for so many of them says.
+   */
+  joins?: (count: number) => Said;
+  /** Someone will look for it in vain: while it is closed, its button is there and says why. */
+  missed?: boolean;
+}
+
+/** A small mark on the portrait of a player: who starts the rounds. */
+export interface SeatMark {
+  /** A drawing, `sheet/name`. */
+  drawing: string;
+  title: Said;
 }
 
 /** What the plate of a player shows, besides what the game adds. */
@@ -91,13 +107,19 @@ export interface SeatLook {
   distance: number;
   /** Whether the reader's weapon reaches that far; null if the game has no such thing. */
   inReach: boolean | null;
+  /** Marks that boxes add. */
+  marks?: readonly SeatMark[];
+  /** Why the character has no ability at the moment; null while it has. */
+  asleep?: Said | null;
+  /** What stands in place of life points for a player who has none and is still in the game; null for all others. */
+  lifeless?: Said | null;
   /** Colour (1 to 6) and letter of the player's figure, in games that have figures. */
   mark?: { colour: number; letter: string };
 }
 
 /** Something whose text can be opened. */
 export type Thing =
-  | { is: "card"; kind: string; card?: number }
+  | { is: "card"; kind: string; card?: number; counts?: string }
   | { is: "character"; id: string }
   | { is: "role"; id: string }
   | { is: "die"; face: string }
@@ -113,7 +135,7 @@ export interface Described {
 }
 
 /** What flies over the table; a token may be `sheet/name`, like a motif. */
-export type Flying = { card: number } | { back: true } | { token: string };
+export type Flying = { card: number; counts?: string } | { back: true } | { token: string };
 
 /** A place on the table, as in `data-anchor`: `plate-3`, `hand`, `deck`, `discard`, `middle`, `card-12`, `pile`. */
 export type Anchor = string;
@@ -135,6 +157,14 @@ export interface Show {
   /** A short word that rises from a plate: -1, +1. */
   word?: { seat: number; text: string; bad: boolean };
   sound?: SoundName;
+  /** Something is held up for everyone to see, large and for a while, beside whatever else is shown. */
+  large?: Large;
+}
+
+/** What is held up over the table: an event card, and what a screen reader is told. */
+export interface Large {
+  event: string;
+  said: Said[];
 }
 
 /** The table as one reader sees it: one reactive object that every part of the page reads. */

@@ -20,6 +20,12 @@ export interface CharacterFacts {
   bonus: boolean;
 }
 
+/** An event card: regular, bonus (a table may leave it out) or final. */
+export interface EventFacts {
+  id: string;
+  kind: string;
+}
+
 /** The characters of a game by box. */
 export type Casts = Readonly<Record<string, readonly CharacterFacts[]>>;
 
@@ -64,7 +70,7 @@ export const BOX: readonly number[] = [
   1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 ];
 
-export const BOXES: readonly string[] = ["base", "dodge_city"];
+export const BOXES: readonly string[] = ["base", "dodge_city", "high_noon", "fistful"];
 export const RANKS: readonly string[] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 export const SUITS: readonly string[] = ["spades", "hearts", "diamonds", "clubs"];
 export const SUIT_SIGNS: readonly string[] = ["♠", "♥", "♦", "♣"];
@@ -131,6 +137,12 @@ export const KINDS: Readonly<Record<string, KindFacts>> = {
   ten_gallon_hat: { colour: "green", reach: 0, stays: true, extra: 0, copies: { dodge_city: 1 } },
 };
 
+/** The event cards of every box of the card game that has some. */
+export const EVENTS: Readonly<Record<string, readonly EventFacts[]>> = {
+  high_noon: [{ id: "blessing", kind: "regular" }, { id: "curse", kind: "regular" }, { id: "ghost_town", kind: "regular" }, { id: "gold_rush_event", kind: "regular" }, { id: "hangover", kind: "regular" }, { id: "shootout", kind: "regular" }, { id: "the_daltons", kind: "regular" }, { id: "the_doctor", kind: "regular" }, { id: "the_reverend", kind: "regular" }, { id: "sermon", kind: "regular" }, { id: "thirst", kind: "regular" }, { id: "train_arrival", kind: "regular" }, { id: "new_identity", kind: "bonus" }, { id: "handcuffs", kind: "bonus" }, { id: "high_noon", kind: "final" }],
+  fistful: [{ id: "ambush", kind: "regular" }, { id: "sniper", kind: "regular" }, { id: "dead_man", kind: "regular" }, { id: "blood_brothers", kind: "regular" }, { id: "the_judge", kind: "regular" }, { id: "lasso", kind: "regular" }, { id: "law_of_the_west", kind: "regular" }, { id: "hard_liquor", kind: "regular" }, { id: "abandoned_mine", kind: "regular" }, { id: "peyote", kind: "regular" }, { id: "ranch", kind: "regular" }, { id: "ricochet", kind: "regular" }, { id: "russian_roulette", kind: "regular" }, { id: "vendetta", kind: "regular" }, { id: "a_fistful_of_cards", kind: "final" }],
+};
+
 /** The characters of every box of every game. */
 export const CHARACTERS: Readonly<Record<string, Casts>> = {
   dice: {
@@ -193,6 +205,10 @@ export const CHARACTERS: Readonly<Record<string, Casts>> = {
       { id: "sean_mallory", life: 4, bonus: false },
       { id: "tequila_joe", life: 4, bonus: false },
       { id: "vera_custer", life: 3, bonus: false },
+    ],
+    high_noon: [
+    ],
+    fistful: [
     ],
   },
 };

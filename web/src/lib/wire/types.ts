@@ -466,11 +466,21 @@ export interface Bye {
   again: boolean;
 }
 
+/** A setting makes a difference with so many of these boxes and certain values of another setting. */
+export interface MattersInfo {
+  boxes: string[];
+  least: number;
+  setting: string;
+  values: (number | string)[];
+}
+
 /** A setting of a box: its default and what it may be; without choices, any text. */
 export interface SettingInfo {
   name: string;
   default: number | string;
   choices: (number | string)[];
+  /** When it makes a difference; null for always. */
+  matters: MattersInfo | null;
 }
 
 /** A box of a game. */
@@ -576,6 +586,14 @@ export interface BangScene {
   /** Cards put into play this turn: a green one among them cannot be used yet. */
   fresh: number[];
   last_man_standing: boolean;
+  /** Who starts the rounds, or -1 where nothing changes from round to round. */
+  starter: number;
+  /** The suit of every card by its number, while something changes suits; otherwise empty. */
+  suits: number[];
+  /** What changes suits. */
+  suits_by: string;
+  /** What the boxes on the table add to it. */
+  parts: EventsPart[];
 }
 
 /** A player at the card table. The role is empty while its card lies face down; cards are numbers. */
@@ -586,11 +604,42 @@ export interface BangSeat {
   life: number;
   max_life: number;
   alive: boolean;
+  /** What keeps a player without lives in the game; empty for everyone else. */
+  ghost: string;
   /** How many cards the player has in hand. */
   hand: number;
   in_play: number[];
   /** How far the player can shoot. */
   reach: number;
+  /** How many cards the player draws at the start of a turn; -1 if something takes the place of drawing. */
+  draws: number;
+  asleep: Asleep[];
+}
+
+/** The pile of events as everyone sees it. Empty words: nothing, or it lies face down. */
+export interface EventsPart {
+  is: "events";
+  /** The event in force. */
+  now: string;
+  /** The one that comes into force next. */
+  next: string;
+  /** Those that have been, without the one in force, oldest first. */
+  past: string[];
+  /** How many are still to come. */
+  left: number;
+  /** The one that will stay in force until the game ends. */
+  last: string;
+  /** The suit the active player named for this turn. */
+  suit: string;
+  /** The card the active player has to play this turn, or -1. */
+  duty: number;
+}
+
+/** A character (`card` is -1) or a card in play that has no effect now, and what does that to it. */
+export interface Asleep {
+  id: string;
+  card: number;
+  by: string;
 }
 
 /** The reader's hand, the cards the reader is looking at, and distances from the reader. */
@@ -612,6 +661,15 @@ export interface BangOwn {
   hands: number[][] | null;
   /** All hands and roles, for a reader who may see everything. */
   roles: string[] | null;
+  /** What only the reader knows of the parts that boxes add. */
+  parts: OwnEventsPart[];
+}
+
+/** What only the reader knows about the pile of events and what belongs to it. */
+export interface OwnEventsPart {
+  is: "events";
+  /** The reader's character in reserve: its id, "?" while it lies face down, empty for none. */
+  reserve: string;
 }
 
 /** The dice in the tray by the names of their faces, the pile of arrows, and the players. */
@@ -920,8 +978,10 @@ export interface BangOptions {
   Pick: { is: "Pick"; target: number; card: number };
   /** Use a card in front of you, at a player if it needs one. */
   UseCard: { is: "UseCard"; card: number; target: number };
-  /** Use the ability of a character, with a card or at a player if it needs them. */
+  /** Use the ability of a character. */
   UseAbility: { is: "UseAbility"; ability: string; target: number; card: number };
+  /** Use what an event allows everyone. */
+  UseEvent: { is: "UseEvent"; ability: string; target: number; card: number };
   /** Play no more cards this turn. */
   EndTurn: { is: "EndTurn" };
   /** Draw from the deck as everyone does. */
@@ -936,6 +996,22 @@ export interface BangOptions {
   Keep: { is: "Keep"; ability: string };
   /** Be dealt a new character instead of keeping the one from the last game. */
   NewCharacter: { is: "NewCharacter" };
+  /** Name the suit that may be played this turn. */
+  NameSuit: { is: "NameSuit"; suit: string };
+  /** Become the character in reserve. */
+  Swap: { is: "Swap"; character: string };
+  /** Stay the character one is. */
+  KeepIdentity: { is: "KeepIdentity" };
+  /** Lose a life point so that another player gains one. */
+  GiveLife: { is: "GiveLife"; target: number };
+  /** Give up phase 1 for a life point. */
+  Drink: { is: "Drink" };
+  /** Say which colour the next card has. */
+  Guess: { is: "Guess"; colour: string };
+  /** Discard a hand card to draw another one for it. */
+  Exchange: { is: "Exchange"; card: number };
+  /** Exchange no more cards. */
+  Done: { is: "Done" };
 }
 
 export type BangOption = BangOptions[keyof BangOptions];
@@ -949,12 +1025,16 @@ export interface BangEvents {
   CharacterShown: { is: "CharacterShown"; seat: number; ability: string };
   /** A player's turn starts, before anything else in it. */
   TurnBegan: { is: "TurnBegan"; seat: number; number: number };
-  /** The moment before a player draws in phase 1. */
-  DrawPhaseBegan: { is: "DrawPhaseBegan"; seat: number };
   /** A player loses the whole turn because of a card. */
   TurnLost: { is: "TurnLost"; seat: number; card: number };
-  /** A player's turn is over. */
-  TurnEnding: { is: "TurnEnding"; seat: number };
+  /** A player starts the rounds from now on, because the one who did is out. */
+  RoundStarterChanged: { is: "RoundStarterChanged"; seat: number };
+  /** An eliminated player is in the game again; without lives if `life` is 0. */
+  CameBack: { is: "CameBack"; seat: number; cause: string; life: number };
+  /** A player who had come back is out of the game again. */
+  LeftAgain: { is: "LeftAgain"; seat: number; cause: string };
+  /** A player gets an extra turn after this one. */
+  TurnEarned: { is: "TurnEarned"; seat: number; source: string };
   /** The deck had run out: the discard pile was shuffled into a new one. */
   DeckShuffled: { is: "DeckShuffled"; count: number };
   /**
@@ -987,12 +1067,16 @@ export interface BangEvents {
   CardUsed: { is: "CardUsed"; seat: number; card: number; target: number };
   /** A player used the ability of a character. */
   AbilityUsed: { is: "AbilityUsed"; seat: number; ability: string; target: number };
+  /** A player uses what an event allows everyone, at a player if it needs one. */
+  EventUsed: { is: "EventUsed"; seat: number; ability: string; target: number };
   /** A player has the ability of another character for a while. */
   AbilityCopied: { is: "AbilityCopied"; seat: number; ability: string };
   /** A player discarded a hand card voluntarily: as a price, or where a card of its kind is required. */
   CardSpent: { is: "CardSpent"; seat: number; card: number; kind: string };
   /** A card of a player went to the discard pile without being used; `by` is who made it happen. */
   CardDiscarded: { is: "CardDiscarded"; seat: number; card: number; by: number };
+  /** A card a player discarded went face down onto the deck instead. */
+  CardToDeck: { is: "CardToDeck"; seat: number; card: number | string | null };
   /** A card spent in a defence that was given up went back to where it had been. */
   CardReturned: { is: "CardReturned"; seat: number; card: number };
   /** A player took a card in front of `target`, or (`from_hand`) one from `target`'s hand. */
@@ -1058,6 +1142,56 @@ export interface BangEvents {
   LastManStanding: { is: "LastManStanding" };
   /** The game is over and all roles are shown. */
   GameEnded: { is: "GameEnded"; winners: number[]; reason: string; roles: string[] };
+  /** An event comes into force; `next` is the one that can be seen below it, empty after the last. */
+  EventRevealed: { is: "EventRevealed"; event: string; next: string };
+  /** S1a: the round starter's regular turn starts a round; not in the first round. */
+  RoundBegan: { is: "RoundBegan"; seat: number };
+  /** S1b: a turn of the round starter starts, an extra turn included. */
+  StarterBegan: { is: "StarterBegan"; seat: number };
+  /** S3: the start of a turn, before any card is checked. */
+  TurnStarting: { is: "TurnStarting"; seat: number };
+  /** S4: a character may be exchanged for another. */
+  CharactersExchanged: { is: "CharactersExchanged"; seat: number };
+  /** S6, step 1: all of phase 1 may still be given up. */
+  PhaseOneBegan: { is: "PhaseOneBegan"; seat: number };
+  /** S6, step 2: a look at what is to be drawn. */
+  WaysLooked: { is: "WaysLooked"; seat: number };
+  /** S6, step 3: the moment before a player draws. */
+  DrawPhaseBegan: { is: "DrawPhaseBegan"; seat: number };
+  /** S6, step 4: cards collected from others before the draw. */
+  YieldCollected: { is: "YieldCollected"; seat: number };
+  /** S6, step 7: the cards of phase 1 are in hand. */
+  DrawPhaseEnded: { is: "DrawPhaseEnded"; seat: number };
+  /** S6, steps 8 and 9: the last word before phase 2. */
+  PhaseOneEnding: { is: "PhaseOneEnding"; seat: number };
+  /** S9, step 1: the hand limit has been kept; not after a lost turn. */
+  PhaseThreeEnded: { is: "PhaseThreeEnded"; seat: number };
+  /** S9, step 2: what a turn brings at its end, even a lost one. */
+  TurnPaidOut: { is: "TurnPaidOut"; seat: number };
+  /** S9, step 3: checks for an extra turn; none after a lost turn. */
+  ExtraTurnsEarned: { is: "ExtraTurnsEarned"; seat: number };
+  /** S9, step 4: what heals at the end of a turn. */
+  TurnRestored: { is: "TurnRestored"; seat: number };
+  /** S9, step 5: everything that lasts for a turn ends. */
+  TurnEnding: { is: "TurnEnding"; seat: number };
+  /** A player named the suit that may be played this turn. */
+  SuitNamed: { is: "SuitNamed"; seat: number; suit: string };
+  /** A player looked at the reserve and stays the same. */
+  IdentityKept: { is: "IdentityKept"; seat: number };
+  /** A player becomes the character in reserve, now with this many life points. */
+  IdentityChanged: { is: "IdentityChanged"; seat: number; character: string; life: number };
+  /** A player gives up phase 1. */
+  PhaseSkipped: { is: "PhaseSkipped"; seat: number; source: string };
+  /** A player guessed the colour of a card; the card goes to the hand if it was right. */
+  ColourGuessed: { is: "ColourGuessed"; seat: number; colour: string; card: number; lucky: boolean };
+  /** A player exchanged some hand cards. */
+  CardsExchanged: { is: "CardsExchanged"; seat: number; count: number };
+  /** A player shows a drawn card that has to be played this turn. */
+  DutyShown: { is: "DutyShown"; seat: number; card: number };
+  /** A player shoots at a card in front of someone. */
+  CardAimedAt: { is: "CardAimedAt"; seat: number; target: number; card: number };
+  /** A player has no Missed! effect to show, or shows none. */
+  RouletteFailed: { is: "RouletteFailed"; seat: number };
 }
 
 export type BangEvent = BangEvents[keyof BangEvents];

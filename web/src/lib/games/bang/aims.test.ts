@@ -11,6 +11,8 @@ import recorded from "./fixtures/asks.json";
 interface Recorded {
   prompt: string;
   needed?: number;
+  /** Who the player asked is, where that matters. */
+  character?: string;
   options: BangOption[];
 }
 
@@ -34,7 +36,16 @@ function asked({ prompt, needed = 0, options }: Recorded): AskInfo {
 function tried(question: Recorded, own: Partial<BangOwn> = {}): Tried {
   const ask = asked(question);
   const sent: number[] = [];
-  const table = { own: { ask, hand: [], hand_limit: 4, ...own } } as unknown as BangTable;
+  const scene = {
+    seats: [{ character: question.character ?? "" }],
+    names: ["Ann", "Ben", "Cleo"],
+    suits: [],
+  };
+  const table = {
+    seat: 0,
+    scene,
+    own: { ask, hand: [], hand_limit: 4, ...own },
+  } as unknown as BangTable;
   const choice = new Choice({
     ask: () => ask,
     aim: (option) => aim(option, table),
@@ -63,7 +74,7 @@ describe.each(named)("the question %s", (_, question) => {
       const way = tried(question);
       const steps: Part[] = [];
       for (;;) {
-        const button = way.choice.answers.find((answer) => answer.option === index);
+        const button = way.choice.answers.find((answer) => answer.option === index || answer.joined);
         const next = wayOn(way, option);
         if (button && (next === undefined || button.main)) {
           way.choice.answer(button);
@@ -100,6 +111,7 @@ const KINDS_OF_OPTION: Record<BangOption["is"], true> = {
   Pick: true,
   UseCard: true,
   UseAbility: true,
+  UseEvent: true,
   EndTurn: true,
   DrawDeck: true,
   TakeDiscard: true,
@@ -107,6 +119,14 @@ const KINDS_OF_OPTION: Record<BangOption["is"], true> = {
   Copy: true,
   Keep: true,
   NewCharacter: true,
+  NameSuit: true,
+  Swap: true,
+  KeepIdentity: true,
+  GiveLife: true,
+  Drink: true,
+  Guess: true,
+  Exchange: true,
+  Done: true,
 };
 
 it("all kinds of options are among the recorded questions", () => {
@@ -151,6 +171,66 @@ describe("buttons", () => {
     const [first] = choice.answers;
     if (first) choice.answer(first);
     expect(sent).toEqual([2]);
+  });
+});
+
+describe("exchanging cards", () => {
+  const ranch: Recorded = {
+    prompt: "ranch",
+    options: [{ is: "Done" }, ...[3, 7, 9].map((card) => ({ is: "Exchange" as const, card }))],
+  };
+
+  it("gathers them, and sends one after another until it is done", () => {
+    const { choice, sent } = tried(ranch);
+    choice.pick("card:7");
+    choice.pick("card:3");
+    choice.pick("card:9");
+    choice.pick("card:3");
+    expect(choice.picked).toEqual(["card:7", "card:9"]);
+    expect(choice.state("card:7")).toBe("selected");
+    expect(choice.state("card:3")).toBe("legal");
+    const [main, done] = choice.answers;
+    expect(main).toMatchObject({ main: true, text: { k: "web-bang-exchange", p: { count: 2 } } });
+    expect(done).toMatchObject({ declines: true, option: 0 });
+    choice.send();
+    choice.proceed();
+    choice.proceed();
+    choice.proceed();
+    expect(sent).toEqual([2, 3, 0]);
+  });
+
+  it("forgets the rest once something else is touched", () => {
+    const { choice, sent } = tried(ranch);
+    choice.pick("card:7");
+    choice.pick("card:9");
+    choice.send();
+    choice.pick("card:3");
+    choice.proceed();
+    expect(sent).toEqual([2]);
+  });
+});
+
+describe("a turn that must not end yet", () => {
+  const closed: AskInfo["closed"] = [
+    {
+      text: { k: "bang-option-EndTurn" },
+      option: { is: "EndTurn" },
+      why: { k: "refusal-must-play" },
+      rule: "fistful 5.1",
+    },
+  ];
+
+  it("has its button, which says why", () => {
+    const { table, choice, sent } = tried({
+      prompt: "act",
+      options: [{ is: "Play", card: 54, kind: "beer", target: -1 }],
+    });
+    Object.assign(table.own.ask ?? {}, { closed });
+    const button = choice.answers.at(-1);
+    expect(button?.why?.why.k).toBe("refusal-must-play");
+    if (button) choice.answer(button);
+    expect(sent).toEqual([]);
+    expect(choice.whyNot?.rule).toBe("fistful 5.1");
   });
 });
 

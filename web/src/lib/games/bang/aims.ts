@@ -2,7 +2,7 @@
 
 import type { Aim, Part } from "../../play/stage";
 import type { BangOption, BangOptions, GameOption, Said } from "../../wire/types";
-import { kindOfCard, nameOfCharacter, nameOfKind, written, type BangTable } from "./cards";
+import { kindOfCard, nameOfCharacter, nameOfKind, nameOfThing, written, type BangTable } from "./cards";
 
 /** Up to this many of other players' cards are all buttons at once; with more, a player is picked first. */
 const FEW_PICKS = 6;
@@ -14,6 +14,10 @@ const DECLINING: Readonly<Record<string, string>> = {
   shot: "web-bang-take-the-hit",
   duel: "web-bang-take-the-hit",
   indians: "web-bang-take-the-hit",
+  roulette: "web-bang-take-the-hit",
+  ricochet: "web-bang-lose-the-card",
+  blood_brothers: "web-bang-give-nothing",
+  hard_liquor: "web-bang-draw-as-usual",
   interlude: "web-bang-not-now",
 };
 
@@ -25,6 +29,9 @@ const USES: Readonly<Record<string, string>> = {
   sid_ketchum: "web-bang-use-sid_ketchum",
   uncle_will: "web-bang-use-uncle_will",
 };
+
+/** A suit that stands for each colour on its button. */
+const SUIT_OF_COLOUR: Readonly<Record<string, string>> = { red: "hearts", black: "spades" };
 
 export function aim(chosen: GameOption, table: BangTable): Aim {
   const option = chosen as BangOption;
@@ -40,7 +47,7 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
     case "Spend":
       return {
         parts: [card(option.card), kind(option.kind)],
-        label: written(option.card, option.kind),
+        label: written(option.card, option.kind, table.scene.suits),
         motif: option.kind,
       };
     case "Discard":
@@ -56,11 +63,42 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
     case "Pick":
       return pick(option, table);
     case "UseCard":
-      return useCard(option);
+      return useCard(option, table);
     case "UseAbility":
       return useAbility(option);
+    case "UseEvent":
+      return useEvent(option, table);
     case "EndTurn":
-      return { parts: [], declines: !alone, ...ending(table) };
+      return { parts: [], declines: !alone, missed: true, ...ending(table) };
+    case "NameSuit":
+      return {
+        parts: [`suit:${option.suit}`],
+        listed: true,
+        label: { k: `suit-${option.suit}` },
+        motif: `suits/${option.suit}`,
+      };
+    case "Guess":
+      return {
+        parts: [`colour:${option.colour}`],
+        listed: true,
+        motif: `suits/${SUIT_OF_COLOUR[option.colour] ?? ""}`,
+      };
+    case "Swap":
+      return { parts: [ability(option.character)], listed: true };
+    case "KeepIdentity":
+      return { parts: [ability(table.scene.seats[table.seat]?.character ?? "")], listed: true };
+    case "GiveLife":
+      return { parts: seat(option.target) };
+    case "Drink":
+      return { parts: [ability("hard_liquor")], listed: true, motif: "events/hard_liquor" };
+    case "Exchange":
+      return {
+        parts: [card(option.card)],
+        listed: false,
+        joins: (count) => ({ k: "web-bang-exchange", p: { count } }),
+      };
+    case "Done":
+      return { parts: [], declines: true };
     case "DrawDeck":
       return { parts: ["pile:deck"], listed: true };
     case "TakeDiscard":
@@ -84,7 +122,7 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
 export function step(part: Part): Said {
   const [what = "", which = ""] = part.split(":");
   if (what === "kind") return { k: "web-bang-as", p: { kind: nameOfKind(which) } };
-  return { k: USES[which] ?? `character-${which}` };
+  return USES[which] === undefined ? nameOfThing(which) : { k: USES[which] };
 }
 
 function card(number: number): Part {
@@ -115,17 +153,21 @@ function pick({ target, card: number }: BangOptions["Pick"], table: BangTable): 
   const motif = number >= 0 ? kindOfCard(number) : "";
   const what: Aim = { parts: [number >= 0 ? card(number) : `hand:${target}`], listed: true, motif };
   if (picks.every((one) => one.target === target))
-    return { ...what, label: number >= 0 ? written(number) : { k: "web-bang-random-card" } };
+    return {
+      ...what,
+      label:
+        number >= 0 ? written(number, kindOfCard(number), table.scene.suits) : { k: "web-bang-random-card" },
+    };
   if (picks.length <= FEW_PICKS) return what;
   const only = picks.filter((one) => one.target === target).length === 1;
   return { parts: only ? seat(target) : [...seat(target), `nth:${number}`], motif };
 }
 
 /** A card in front of the reader. Without a target it has a button, since it may be small. */
-function useCard({ card: number, target }: BangOptions["UseCard"]): Aim {
+function useCard({ card: number, target }: BangOptions["UseCard"], { scene }: BangTable): Aim {
   const motif = kindOfCard(number);
   if (target >= 0) return { parts: [card(number), ...seat(target)], motif };
-  const label = motif === BARREL ? drawFor(nameOfKind(BARREL)) : written(number, motif);
+  const label = motif === BARREL ? drawFor(nameOfKind(BARREL)) : written(number, motif, scene.suits);
   return { parts: [card(number)], listed: true, label, motif };
 }
 
@@ -134,6 +176,22 @@ function useAbility({ ability: id, target, card: number }: BangOptions["UseAbili
   const key = USES[id];
   if (id === "jourdonnais") return { parts, label: drawFor(nameOfCharacter(id)), motif: BARREL };
   return key !== undefined && target < 0 ? { parts, label: { k: key } } : { parts };
+}
+
+function useEvent({ ability: id, target, card: number }: BangOptions["UseEvent"], table: BangTable): Aim {
+  const parts = [ability(id), ...seat(target), ...(number >= 0 ? [card(number)] : [])];
+  return { parts, label: byEvent(id, target, number, table), motif: `events/${id}` };
+}
+
+/** What an event allows is called after it. */
+function byEvent(id: string, target: number, number: number, { scene }: BangTable): Said {
+  const what: Said | string | null =
+    target >= 0
+      ? (scene.names[target] ?? "")
+      : number >= 0
+        ? written(number, kindOfCard(number), scene.suits)
+        : null;
+  return what === null ? nameOfKind(id) : { k: "kernel-pair", p: { left: nameOfKind(id), right: what } };
 }
 
 function drawFor(name: Said): Said {

@@ -1,8 +1,11 @@
 /** Cards of the card game by their numbers: what they are called, and which of them are twins. */
 
 import type { Part, Sitting } from "../../play/stage";
-import { KIND, KINDS, RANK, RANKS, SUIT, SUITS, SUIT_SIGNS } from "../../wire/cards";
+import { CHARACTERS, KIND, KINDS, RANK, RANKS, SUIT, SUITS, SUIT_SIGNS } from "../../wire/cards";
 import type { AskInfo, BangOwn, BangScene, Said } from "../../wire/types";
+
+/** What a table tells about suits: those of all cards by their numbers while something changes them, else nothing. */
+export type Suits = readonly number[];
 
 export type BangTable = Sitting<BangScene, BangOwn>;
 
@@ -20,13 +23,19 @@ export function rankOf(card: number): string {
   return RANKS[(RANK[card] ?? 0) - 2] ?? "";
 }
 
-export function suitOf(card: number): string {
-  return SUITS[SUIT[card] ?? -1] ?? "";
+/** The suit of a card: the printed one, unless something changes it. */
+export function suitOf(card: number, suits: Suits = []): string {
+  return SUITS[suits[card] ?? SUIT[card] ?? -1] ?? "";
 }
 
-/** Rank and suit as printed: 7♦. */
-export function signOf(card: number): string {
-  return rankOf(card) + (SUIT_SIGNS[SUIT[card] ?? -1] ?? "");
+/** The suit a card counts as where that is not certain to be the printed one; empty while nothing changes suits. */
+export function countsAs({ scene }: BangTable, card: number): string {
+  return scene.suits.length > 0 ? suitOf(card, scene.suits) : "";
+}
+
+/** Rank and suit: 7♦. */
+export function signOf(card: number, suits: Suits = []): string {
+  return rankOf(card) + (SUIT_SIGNS[suits[card] ?? SUIT[card] ?? -1] ?? "");
 }
 
 export function nameOfKind(kind: string): Said {
@@ -37,17 +46,26 @@ export function nameOfCharacter(id: string): Said {
   return { k: `character-${id}` };
 }
 
+const CAST: ReadonlySet<string> = new Set(
+  Object.values(CHARACTERS.bang ?? {}).flatMap((cast) => cast.map(({ id }) => id)),
+);
+
+/** The name of whatever an ability belongs to: a character, a card, an event. */
+export function nameOfThing(id: string): Said {
+  return CAST.has(id) ? nameOfCharacter(id) : nameOfKind(id);
+}
+
 /** A card as it is written everywhere, with what it is used as. */
-export function written(card: number, kind = kindOfCard(card)): Said {
+export function written(card: number, kind = kindOfCard(card), suits: Suits = []): Said {
   const name = nameOfKind(kindOfCard(card));
-  const itself: Said = { k: "bang-written-card", p: { name, sign: signOf(card) } };
+  const itself: Said = { k: "bang-written-card", p: { name, sign: signOf(card, suits) } };
   if (kind === kindOfCard(card)) return itself;
   return { k: "bang-card-as", p: { card: itself, kind: nameOfKind(kind) } };
 }
 
 /** A card in words that can be read aloud: name, rank, suit. */
-export function spoken(card: number): Said {
-  const suit: Said = { k: `suit-${suitOf(card)}` };
+export function spoken(card: number, suits: Suits = []): Said {
+  const suit: Said = { k: `suit-${suitOf(card, suits)}` };
   return { k: "web-bang-spoken-card", p: { name: nameOfKind(kindOfCard(card)), rank: rankOf(card), suit } };
 }
 

@@ -22,6 +22,7 @@ export function laneOf(table: BangTable): Lane | null {
   const events = ofThisTurn(table);
   switch (asked.prompt) {
     case "shot":
+    case "ricochet":
     case "rescue":
       return shotAt(events, asked.seat);
     case "duel":

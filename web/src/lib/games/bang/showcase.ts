@@ -9,8 +9,11 @@ export type Shown =
   | { is: "offer"; cards: readonly number[] }
   | { is: "flipped"; cards: readonly number[] };
 
-export function shownAt({ own, scene }: BangTable): Shown | null {
+export function shownAt({ own, scene, seat }: BangTable): Shown | null {
   if (own.dealt.length > 0) return { is: "characters", characters: own.dealt };
+  const swap = own.ask?.options.map(({ option }) => option).find((option) => option.is === "Swap");
+  const mine = scene.seats[seat]?.character;
+  if (swap?.is === "Swap" && mine) return { is: "characters", characters: [mine, swap.character] };
   if (own.lap.length > 0) return { is: "lap", cards: own.lap };
   if (scene.looking >= 0 && scene.looked_at > 0)
     return { is: "covered", seat: scene.looking, count: scene.looked_at };

@@ -3,8 +3,9 @@
 import type { Anchor, Flying, Show } from "../../play/stage";
 import { t } from "../../texts/i18n.svelte";
 import { KINDS } from "../../wire/cards";
-import type { BangEvent, GameEvent } from "../../wire/types";
-import { isKind, kindOfCard, type BangTable } from "./cards";
+import type { BangEvent, GameEvent, Said } from "../../wire/types";
+import { isEvent } from "../../art/events";
+import { countsAs, isKind, kindOfCard, nameOfKind, type BangTable } from "./cards";
 
 const MINUS = "−";
 
@@ -13,7 +14,12 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
   const event = happened as BangEvent;
   const hand = (seat: number): Anchor => (seat === table.bottom ? "hand" : plate(seat));
   const flies = (what: Flying, from: Anchor, to: Anchor, count = 1): Show => ({
-    flight: { what, from, to, count },
+    flight: {
+      what: "card" in what ? cardNow(what.card, table) : what,
+      from,
+      to,
+      count,
+    },
     sound: "card",
   });
   switch (event.is) {
@@ -22,6 +28,13 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
     case "CharacterShown":
     case "AbilityCopied":
     case "AbilityUsed":
+    case "SuitNamed":
+    case "IdentityChanged":
+    case "PhaseSkipped":
+    case "TurnEarned":
+    case "CameBack":
+    case "RoundStarterChanged":
+    case "EventUsed":
       return { glow: [event.seat] };
     case "TurnBegan":
       return { turn: event.seat };
@@ -33,7 +46,12 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
     case "CardsPutBack":
       return flies({ back: true }, hand(event.seat), "deck", event.count);
     case "CardShown":
+    case "DutyShown":
       return flies({ card: event.card }, hand(event.seat), "middle");
+    case "ColourGuessed":
+      return flies({ card: event.card }, "deck", event.lucky ? hand(event.seat) : "discard");
+    case "CardToDeck":
+      return flies({ back: true }, hand(event.seat), "deck");
     case "DiscardTaken":
       return flies({ card: event.card }, "discard", hand(event.seat));
     case "Flipped":
@@ -85,6 +103,12 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
       return { glow: [event.seat], word: rising(event.seat, "+", event.points), sound: "beer" };
     case "Eliminated":
       return { out: event.seat, sound: "out" };
+    case "LeftAgain":
+      return { out: event.seat };
+    case "CardAimedAt":
+      return { hit: [event.target] };
+    case "EventRevealed":
+      return { large: { event: event.event, said: newEvent(event.event) }, sound: "riffle" };
     default:
       return null;
   }
@@ -100,20 +124,47 @@ export function motif(happened: GameEvent): string {
       return "beer";
     case "StoreOpened":
       return "general_store";
+    case "EventRevealed":
+      return drawingOf(event.event);
     case "LifeLost":
     case "ShotFired":
     case "Eliminated":
-      return isKind(event.cause) ? event.cause : "";
+    case "CameBack":
+    case "LeftAgain":
+      return drawingOf(event.cause);
+    case "EventUsed":
+      return drawingOf(event.ability);
     case "Flipped":
     case "CheckMade":
-      return isKind(event.source) ? event.source : "";
+    case "PhaseSkipped":
+    case "TurnEarned":
+      return drawingOf(event.source);
+    case "SuitNamed":
+      return `suits/${event.suit}`;
     default:
       return "card" in event && typeof event.card === "number" ? kindOfCard(event.card) : "";
   }
 }
 
+/** The drawing of a kind of card or an event; none for characters. */
+function drawingOf(id: string): string {
+  if (isEvent(id)) return `events/${id}`;
+  return isKind(id) ? id : "";
+}
+
+/** A new event in words: what it is called and what it does. */
+function newEvent(id: string): Said[] {
+  return [{ k: "bang-event-EventRevealed", p: { event_name: nameOfKind(id) } }, { k: `bang-card-${id}` }];
+}
+
 function plate(seat: number): Anchor {
   return `plate-${seat}`;
+}
+
+/** A card with the suit it counts as, where something changes suits. */
+function cardNow(card: number, table: BangTable): Flying {
+  const counts = countsAs(table, card);
+  return counts ? { card, counts } : { card };
 }
 
 /** A card face up for those who may know it, else its back. */

@@ -10,7 +10,7 @@ import PlateFoot from "./PlateFoot.svelte";
 import PlateSide from "./PlateSide.svelte";
 import { motif, show } from "./shows";
 import Strip from "./Strip.svelte";
-import { coach, describe, question, roleOf } from "./words";
+import { coach, describe, question, roleOf, sleepOf } from "./words";
 
 export const stage: Stage<BangScene, BangOwn> = {
   layout: "ring",
@@ -41,5 +41,11 @@ function look(table: BangTable, seat: number): SeatLook {
     alive: player?.alive ?? true,
     distance,
     inReach: distance > 0 ? distance <= table.own.reach : null,
+    marks:
+      table.scene.starter === seat
+        ? [{ drawing: "tokens/round_starter", title: { k: "web-events-starter" } }]
+        : [],
+    asleep: sleepOf(seat, player?.character ?? "", table),
+    lifeless: player?.alive && player.ghost ? { k: "web-events-ghost" } : null,
   };
 }

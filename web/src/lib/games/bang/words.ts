@@ -2,8 +2,17 @@
 
 import type { Described, Thing } from "../../play/stage";
 import { CHARACTERS, COLT, KINDS } from "../../wire/cards";
-import type { AskInfo, Said } from "../../wire/types";
-import { kindOfCard, nameOfCharacter, nameOfKind, signOf, suitOf, written, type BangTable } from "./cards";
+import type { AskInfo, Asleep, Said } from "../../wire/types";
+import {
+  kindOfCard,
+  nameOfCharacter,
+  nameOfKind,
+  nameOfThing,
+  signOf,
+  suitOf,
+  written,
+  type BangTable,
+} from "./cards";
 
 const THREE_PLAYERS = 3;
 const SHERIFF = "sheriff";
@@ -30,6 +39,15 @@ const COACH: Readonly<Record<string, string>> = {
   keep_card: "web-bang-coach-keep_card",
   copy_character: "web-bang-coach-copy_character",
   choose_character: "web-bang-coach-choose_character",
+  discard_blue: "web-bang-coach-discard_blue",
+  new_identity: "web-bang-coach-new_identity",
+  blood_brothers: "web-bang-coach-blood_brothers",
+  hard_liquor: "web-bang-coach-hard_liquor",
+  peyote: "web-bang-coach-peyote",
+  ranch: "web-bang-coach-ranch",
+  handcuffs: "web-bang-coach-handcuffs",
+  ricochet: "web-bang-coach-ricochet",
+  roulette: "web-bang-coach-roulette",
 };
 
 /** The numbers of the long question are on the reader's own plate. */
@@ -45,7 +63,7 @@ export function coach(prompt: string): Said | null {
 export function describe(thing: Thing, table: BangTable): Described | null {
   switch (thing.is) {
     case "card":
-      return aboutCard(thing.kind, thing.card);
+      return aboutCard(thing.kind, thing.card, table);
     case "character":
       return aboutCharacter(thing.id);
     case "role":
@@ -79,10 +97,11 @@ export function roleOf({ own, scene, seat: reader }: BangTable, seat: number): s
   return scene.seats[seat]?.role || (seat === reader ? own.role : "");
 }
 
-function aboutCard(kind: string, card?: number): Described {
+function aboutCard(kind: string, card: number | undefined, table: BangTable): Described {
   const more: Said[] = [];
   if (card !== undefined) {
     more.push({ k: "web-bang-sign", p: { sign: signOf(card), suit: { k: `suit-${suitOf(card)}` } } });
+    more.push(...suitChange(card, table), ...sleepOfCard(card, table));
   }
   const colour = kind === COLT ? undefined : COLOURS[KINDS[kind]?.colour ?? ""];
   if (colour !== undefined) more.push({ k: colour });
@@ -92,6 +111,28 @@ function aboutCard(kind: string, card?: number): Described {
 function aboutCharacter(id: string): Described {
   const more: Said[] = [{ k: "web-bang-begins-with", p: { points: printedLife(id) } }];
   return { title: nameOfCharacter(id), text: abilityOf(id), more };
+}
+
+/** What suit a card has now, where that is not the printed one. */
+export function suitChange(card: number, { scene }: BangTable): Said[] {
+  const suit = suitOf(card, scene.suits);
+  if (suit === suitOf(card)) return [];
+  return [{ k: "web-events-suit-now", p: { suit: { k: `suit-${suit}` }, by: nameOfThing(scene.suits_by) } }];
+}
+
+/** Why a card in play has no effect now; nothing while it has. */
+export function sleepOfCard(card: number, { scene }: BangTable): Said[] {
+  return scene.seats.flatMap(({ asleep }) => asleep.filter((one) => one.card === card)).map(asleepBy);
+}
+
+/** Why a character of a player has no ability now, or null. */
+export function sleepOf(seat: number, character: string, { scene }: BangTable): Said | null {
+  const found = scene.seats[seat]?.asleep.find((one) => one.card < 0 && one.id === character);
+  return found ? asleepBy(found) : null;
+}
+
+function asleepBy({ by }: Asleep): Said {
+  return { k: "web-events-asleep-by", p: { by: nameOfThing(by) } };
 }
 
 /** The life points a character begins with; the Sheriff has one more. */
@@ -104,22 +145,28 @@ function aboutPlayer(seat: number, table: BangTable): Described | null {
   const player = table.scene.seats[seat];
   if (!player?.character) return null;
   const role = roleOf(table, seat);
+  const sleep = sleepOf(seat, player.character, table);
   const more: Said[] = [
+    ...(sleep ? [sleep] : []),
     ...player.borrowed.map((id) => pair(nameOfCharacter(id), abilityOf(id))),
     role ? pair({ k: `role-${role}` }, goalOf(role, table)) : { k: "web-bang-role-unknown" },
   ];
+  if (table.scene.starter === seat)
+    more.push(pair({ k: "web-events-starter" }, { k: "web-events-starter-about" }));
   if (player.alive) {
-    more.push({ k: "web-bang-life-now", p: { life: player.life, most: player.max_life } });
+    if (player.ghost) more.push(pair({ k: "web-events-ghost" }, { k: "web-events-ghost-about" }));
+    else more.push({ k: "web-bang-life-now", p: { life: player.life, most: player.max_life } });
     more.push({ k: "web-bang-cards-in-hand", p: { count: player.hand } });
     more.push({ k: "web-bang-reach", p: { reach: player.reach } });
-    more.push(...player.in_play.map((card) => inPlay(card)));
+    if (player.draws >= 0) more.push({ k: "web-bang-draws", p: { count: player.draws } });
+    more.push(...player.in_play.flatMap((card) => [inPlay(card, table), ...sleepOfCard(card, table)]));
   }
   const title = pair(table.name(seat), nameOfCharacter(player.character));
   return { title, text: abilityOf(player.character), more };
 }
 
-function inPlay(card: number): Said {
-  return pair(written(card), textOfKind(kindOfCard(card)));
+function inPlay(card: number, { scene }: BangTable): Said {
+  return pair(written(card, kindOfCard(card), scene.suits), textOfKind(kindOfCard(card)));
 }
 
 function pair(left: Said | string, right: Said): Said {

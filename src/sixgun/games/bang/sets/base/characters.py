@@ -164,10 +164,14 @@ class SidKetchum(Character):
         return len([card for card in hand if may_spend(g, self.owner, card)])
 
     def worth_it(self, g: BangTable, question: Decision) -> bool:
-        """A rescue that would fail cannot be begun."""
+        """A rescue that would fail cannot be begun, and nothing heals a ghost."""
+        if g.seat(self.owner).ghost:
+            return False
         return not isinstance(question, Rescue) or question.life >= 1 or question.reach(g) >= 1
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
+        if g.seat(self.owner).ghost:
+            return (Closed(UseAbility(self.id), refusal("without-lives", "timing 5.3", card=self.id)),)
         player = g.seat(self.owner)
         if player.life >= player.max_life:
             return (Closed(UseAbility(self.id), refusal("full-life", "bang 12", card=self.id)),)

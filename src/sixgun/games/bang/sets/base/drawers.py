@@ -85,12 +85,11 @@ class KitCarlson(_Drawer):
     sight: ClassVar[int] = 3
 
     def draw_own_way(self, g: BangTable, count: int) -> None:
+        if count >= self.sight:  # he keeps all he sees, there is nothing to choose
+            draw(g, self.owner, count)
+            return
         look_at(g, self.owner, self.sight)
-        g.then(
-            KeepFromLap(self.owner, min(count, self.sight)),
-            PutLapBack(self.owner),
-            Draw(self.owner, max(0, count - self.sight)),
-        )
+        g.then(KeepFromLap(self.owner, count), PutLapBack(self.owner))
 
 
 class PedroRamirez(_Drawer):

@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 from sixgun.games.bang.cards import DIAMONDS, KIND, MISSED, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TRADED, DrawFor, GainLife, draw, spend_card, take_in_play
-from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent, TurnBegan
+from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import KINDS, Blue, Character
 from sixgun.games.bang.model import NOBODY, BangTable
@@ -70,6 +70,8 @@ class ChuckWengam(Character):
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         if g.seat(self.owner).life > 1:
             return ()
+        if g.seat(self.owner).ghost:
+            return (Closed(UseAbility(self.id), refusal("without-lives", "timing 5.3", card=self.id)),)
         return (Closed(UseAbility(self.id), refusal("last-life", "dodge city 6.2", card=self.id)),)
 
 
@@ -235,11 +237,10 @@ class VeraCuster(Character):
 
     order_matters: ClassVar[bool] = False
 
-    @after(TurnBegan, own=True)
-    def drop_the_mask(self, g: BangTable, turn: TurnBegan) -> None:
-        if g.seat(self.owner).borrowed:
-            g.seat(self.owner).borrowed = ()
-            g.board_changed()
+    def turn_comes(self, g: BangTable) -> None:
+        """She drops the mask, even while her own ability sleeps."""
+        g.seat(self.owner).borrowed = ()
+        g.board_changed()
 
     @after(DrawPhaseBegan, own=True)
     def put_on_a_mask(self, g: BangTable, phase: DrawPhaseBegan) -> None:

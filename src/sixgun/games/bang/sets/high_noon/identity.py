@@ -6,9 +6,16 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.event_pile import EventCard, note, pile_of
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.moments import TurnStarting
-from sixgun.games.bang.sets.high_noon.told import IdentityChanged, IdentityKept, KeepIdentity, Swap
+from sixgun.games.bang.sets.high_noon.told import (
+    IdentityChanged,
+    IdentityKept,
+    KeepIdentity,
+    ReserveSeen,
+    Swap,
+)
 from sixgun.games.bang.setup import max_life
 from sixgun.kernel.asks import Option
+from sixgun.kernel.events import Hidden, audience
 from sixgun.kernel.hooks import after
 
 NEW_LIFE = 2
@@ -23,7 +30,7 @@ class NewIdentity(EventCard):
         if pile.reserves and pile.reserves[moment.seat]:
             if moment.seat not in pile.looked:
                 note(g, looked=(*pile.looked, moment.seat))
-                g.state.reveals += 1
+                g.reveal(ReserveSeen, moment.seat, Hidden(pile.reserves[moment.seat], audience(moment.seat)))
             g.then(BecomeAnother(moment.seat))
 
 

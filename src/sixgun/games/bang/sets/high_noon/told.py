@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from sixgun.games.bang.cards import spaced
 from sixgun.kernel.asks import Option
-from sixgun.kernel.events import OpenEvent
+from sixgun.kernel.events import Event, Hidden, OpenEvent
 
 
 class NameSuit(Option):
@@ -55,6 +55,17 @@ class SuitNamed(OpenEvent):
     def __init__(self, seat: int, suit: str) -> None:
         self.seat = seat
         self.suit = suit
+
+
+class ReserveSeen(Event):
+    """A player looked at the own reserve for the first time; nobody else knows the character."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "character")
+    __slots__ = ("character", "seat")
+
+    def __init__(self, seat: int, character: Hidden) -> None:
+        self.seat = seat
+        self.character = character
 
 
 class IdentityKept(OpenEvent):

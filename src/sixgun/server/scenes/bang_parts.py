@@ -1,0 +1,113 @@
+"""What boxes add to the card table as it travels: their parts, and what they change about seats and cards.
+
+A box whose part the page can show has one function in `SHOWN` and one in `OWN`, by the id of the part.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from msgspec import Struct
+
+from sixgun.games.bang.cards import KIND, SUITS
+from sixgun.games.bang.event_pile import FACE_DOWN, FINALS, EventPile
+from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.parts import Part
+from sixgun.games.bang.queries import SuitOf, suit_of
+from sixgun.games.bang.turn import PhaseOne, cards_to_draw
+from sixgun.games.bang.view import BangView, SeatView
+
+UNKNOWN_DRAW: Final = -1
+
+
+class Asleep(Struct, kw_only=True):
+    """A character (`card` is -1) or a card in play that has no effect now, and what does that to it."""
+
+    id: str
+    card: int
+    by: str
+
+
+class EventsPart(Struct, kw_only=True, tag="events", tag_field="is"):
+    """The pile of events as everyone sees it. Empty words: nothing, or it lies face down."""
+
+    now: str
+    """The event in force."""
+    next: str
+    """The one that comes into force next."""
+    past: list[str]
+    """Those that have been, without the one in force, oldest first."""
+    left: int
+    """How many are still to come."""
+    last: str
+    """The one that will stay in force until the game ends."""
+    suit: str
+    """The suit the active player named for this turn."""
+    duty: int
+    """The card the active player has to play this turn, or -1."""
+
+
+class OwnEventsPart(Struct, kw_only=True, tag="events", tag_field="is"):
+    """What only the reader knows about the pile of events and what belongs to it."""
+
+    reserve: str
+    """The reader's character in reserve: its id, "?" while it lies face down, empty for none."""
+
+
+def parts_of(view: BangView) -> list[EventsPart]:
+    """What the boxes on the table add to it, for everyone."""
+    return [SHOWN[id](part) for id, part in view.parts.items() if id in SHOWN]
+
+
+def own_parts_of(view: BangView) -> list[OwnEventsPart]:
+    """What the boxes on the table add to what the reader knows."""
+    return [OWN[id](part, view.seat) for id, part in view.parts.items() if id in OWN]
+
+
+def events(part: Part) -> EventsPart:
+    """The pile of events."""
+    pile = cast(EventPile, part)
+    known = [id for id in pile.coming if id != FACE_DOWN]
+    over = not pile.coming
+    final = next((id for id in known if id in FINALS), "")
+    return EventsPart(
+        now=pile.event(),
+        next=known[-1] if known else "",
+        past=list(pile.past[:-1]),
+        left=len(pile.coming),
+        last=pile.event() if over else final,
+        suit=SUITS[pile.suit] if pile.suit >= 0 else "",
+        duty=pile.duty,
+    )
+
+
+def own_events(part: Part, seat: int) -> OwnEventsPart:
+    """The character a player has in reserve."""
+    reserves = cast(EventPile, part).reserves
+    return OwnEventsPart(reserve=reserves[seat] if 0 <= seat < len(reserves) else "")
+
+
+SHOWN: Final[Mapping[str, Callable[[Part], EventsPart]]] = {EventPile.id: events}
+OWN: Final[Mapping[str, Callable[[Part, int], OwnEventsPart]]] = {EventPile.id: own_events}
+
+
+def asleep_at(g: BangTable, seat: int, player: SeatView) -> list[Asleep]:
+    """The characters and cards of a player that have no effect now."""
+    if not player.alive:
+        return []
+    things = [(id, -1) for id in (player.character, *player.borrowed) if id]
+    things.extend([(KIND[card], card) for card in player.in_play])
+    found = [Asleep(id=id, card=card, by=g.silencer_of(g.bound(id, seat, card))) for id, card in things]
+    return [one for one in found if one.by]
+
+
+def suits_now(g: BangTable) -> tuple[list[int], str]:
+    """The suit of every card by its number and what changes it; nothing while all are as printed."""
+    changing = g.live.modifies.get(SuitOf, ())
+    if not changing:
+        return [], ""
+    return [suit_of(g, card) for card in range(len(KIND))], changing[-1].ability.id
+
+
+def draws_of(g: BangTable, seat: int) -> int:
+    """How many cards a player draws in phase 1; -1 if that is not a number."""
+    return UNKNOWN_DRAW if PhaseOne in g.live.replaces else cards_to_draw(g, seat)

@@ -1,0 +1,121 @@
+"""What boxes add to the card table as it travels: numbers, suits and sleep as the engine has them."""
+
+from pathlib import Path
+from typing import cast
+
+from sixgun.games.bang.cards import HEARTS, KIND, LABEL
+from sixgun.games.bang.game import BOXES
+from sixgun.games.bang.model import BangTable
+from sixgun.kernel.views import SPECTATOR
+from sixgun.scenarios.moment import Moment
+from sixgun.scenarios.reading import read_text
+from sixgun.server.scenes import STAGINGS
+from sixgun.server.scenes.bang import BangOwn, BangScene
+from sixgun.server.scenes.bang_parts import OWN, SHOWN
+
+POSITION = """
+scenario: what boxes add
+source: tests
+game: bang
+sets: [base, high_noon, fistful]
+given:
+  turn: Ann
+  event: %s
+  coming: [thirst, high_noon]
+  past: [sermon, curse]
+%s
+  Ann: {role: sheriff, character: bart_cassidy, hand: [beer 6♥], in_play: [barrel Q♠], reserve: kit_carlson}
+  Ben: {role: outlaw, character: rose_doolan, in_play: [winchester]}
+  Cleo: {role: renegade, character: black_jack, out: true}
+  Dan: {role: outlaw, character: pedro_ramirez}
+"""
+
+
+def table_at(event: str, more: str = "") -> BangTable:
+    moment = Moment(read_text(POSITION % (event, more), Path("tests"))[0])
+    assert not moment.start()
+    return cast(BangTable, moment.table)
+
+
+def scene_at(event: str, more: str = "") -> BangScene:
+    table = table_at(event, more)
+    scene = STAGINGS["bang"].scene(table, table.game.view(table, SPECTATOR))
+    assert isinstance(scene, BangScene)
+    return scene
+
+
+def own_at(event: str, more: str = "") -> BangOwn:
+    table = table_at(event, more)
+    own = STAGINGS["bang"].own(table, table.game.view(table, 0), 1, None)
+    assert isinstance(own, BangOwn)
+    return own
+
+
+def test_every_part_of_a_box_can_be_shown() -> None:
+    parts = {part for box in BOXES if box.keeper for part in box.keeper.parts}
+    assert set(SHOWN) == set(OWN) == parts
+
+
+def test_the_pile_of_events() -> None:
+    [events] = scene_at("lasso").parts
+    assert (events.now, events.next, events.left, events.last) == ("lasso", "thirst", 2, "high_noon")
+    assert events.past == ["sermon", "curse"] and events.suit == "" and events.duty == -1
+    assert scene_at("lasso").starter == 0
+
+
+def test_the_last_event_stays() -> None:
+    table = table_at("lasso")
+    part = table.state.parts["events"]
+    table.state.parts["events"] = part.changed(coming=(), past=("lasso", "high_noon"))
+    [events] = STAGINGS["bang"].scene(table, table.game.view(table, SPECTATOR)).parts  # type: ignore[attr-defined]
+    assert (events.now, events.next, events.left, events.last) == ("high_noon", "", 0, "high_noon")
+
+
+def test_a_table_without_such_boxes_sends_nothing() -> None:
+    text = (POSITION % ("none", "")).replace("sets: [base, high_noon, fistful]", "sets: [base]")
+    lines = [line for line in text.splitlines() if not line.startswith(("  event", "  coming", "  past"))]
+    moment = Moment(read_text("\n".join(lines).replace(", reserve: kit_carlson", ""), Path("tests"))[0])
+    assert not moment.start()
+    scene = STAGINGS["bang"].scene(moment.table, moment.table.game.view(moment.table, SPECTATOR))
+    assert isinstance(scene, BangScene)
+    assert (scene.parts, scene.starter, scene.suits, scene.suits_by) == ([], -1, [], "")
+
+
+def test_what_sleeps_is_what_the_engine_says() -> None:
+    drunk = scene_at("hangover").seats
+    assert [(one.id, one.card, one.by) for one in drunk[0].asleep] == [("bart_cassidy", -1, "hangover")]
+    roped = scene_at("lasso").seats
+    assert [(one.id, LABEL[one.card], one.by) for one in roped[0].asleep] == [
+        ("barrel", "barrel Q♠", "lasso")
+    ]
+    assert roped[1].reach == 1 and scene_at("hangover").seats[1].reach == 5
+    assert roped[2].asleep == [] == drunk[2].asleep
+
+
+def test_suits_follow_the_event() -> None:
+    blessed = scene_at("blessing")
+    assert blessed.suits == [HEARTS] * len(KIND) and blessed.suits_by == "blessing"
+    assert scene_at("lasso").suits == []
+
+
+def test_cards_to_draw_include_the_event() -> None:
+    assert [scene_at(event).seats[1].draws for event in ("lasso", "train_arrival", "peyote")] == [2, 3, -1]
+
+
+def test_a_card_that_has_to_be_played_and_a_suit_that_was_named() -> None:
+    [events] = scene_at("law_of_the_west", "  duty: beer 6♥").parts
+    assert LABEL[events.duty] == "beer 6♥"
+    [events] = scene_at("handcuffs", "  suit: clubs").parts
+    assert events.suit == "clubs"
+
+
+def test_the_reserve_is_known_to_its_owner_once_looked_at() -> None:
+    assert [part.reserve for part in own_at("lasso").parts] == ["?"]
+    text = POSITION.replace("reserve: kit_carlson", "reserve: kit_carlson, looked: true") % ("lasso", "")
+    moment = Moment(read_text(text, Path("tests"))[0])
+    assert not moment.start()
+    view = moment.table.game.view(moment.table, 0)
+    own = STAGINGS["bang"].own(moment.table, view, 1, None)
+    assert isinstance(own, BangOwn) and own.parts[0].reserve == "kit_carlson"
+    other = STAGINGS["bang"].own(moment.table, moment.table.game.view(moment.table, 1), 1, None)
+    assert isinstance(other, BangOwn) and other.parts[0].reserve == ""
