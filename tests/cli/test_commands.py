@@ -104,7 +104,8 @@ def test_boxes_and_settings_asked_for_are_those_on_the_table(
     assert run("play", "bang", "--plain", *asked, "--set", "characters=el_gringo,").code == 0
     assert run("play", "bang", "--plain", "--sets", "all").code == 0
     assert run("play", "bang", "--plain").code == 0
-    assert [config.sets for config in configs] == [("base", "dodge_city"), ("base", "dodge_city"), ("base",)]
+    every = tuple([module.id for module in sixgun.game("bang").modules])
+    assert [config.sets for config in configs] == [("base", "dodge_city"), every, ("base",)]
     assert [dict(config.settings) for config in configs] == [
         {"keep_surviving_characters": 1, "rotating_sheriff": 0, "characters": "el_gringo,"},
         {},
