@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 import pytest
 
 from sixgun.games.bang.cards import CAST as BANG_CAST
-from sixgun.games.bang.shelf import FOREIGN
 from sixgun.games.dice.sets.base.table import LIFE as DICE_LIFE
 from tools.art import portraits
 from tools.art.legends_cast import LEGENDS, VIRTUAL
@@ -22,7 +21,7 @@ SHEETS = WEB / "src" / "lib" / "art" / "sheets"
 SHEET = SHEETS / "portraits.svg"
 SVG = "{http://www.w3.org/2000/svg}"
 
-BANG_CHARACTERS = {character for box, cast in BANG_CAST.items() if box not in FOREIGN for character in cast}
+BANG_CHARACTERS = {character for box in BANG_CAST.values() for character in box}
 EVERYONE = BANG_CHARACTERS | set(DICE_LIFE) | set(LEGENDS)
 FIGURES = {"unknown", "bot", "spectator", "bandit", "man_in_black", "sheriff"}
 
@@ -45,7 +44,7 @@ def test_every_symbol_is_a_square_of_120() -> None:
 
 def test_recipes_lie_in_the_box_the_character_comes_from() -> None:
     assert {box: set(recipes) for box, recipes in BOXES.items()} == {
-        **{box: set(cast) for box, cast in BANG_CAST.items() if cast and box not in FOREIGN},
+        **{box: set(characters) for box, characters in BANG_CAST.items() if characters},
         "legends": set(LEGENDS),
     }
 

@@ -133,12 +133,16 @@ def test_scenarios_of_a_card_are_those_it_takes_part_in(run: Typing) -> None:
     """The game has the name of its most common card: naming the game is not enough."""
     for scenario in about(run, "bang", "bang")["scenarios"]:
         file, _, line = scenario["file"].rpartition(":")
-        lines = (ROOT / file).read_text(encoding="utf-8").splitlines()
-        shared = [text for text in lines[: int(line)] if any(each.startswith("shared:") for each in lines)]
-        lines = lines[int(line) - 1 :]
+        every = (ROOT / file).read_text(encoding="utf-8").splitlines()
+        above, lines = every[: int(line) - 1], every[int(line) - 1 :]
         end = lines.index("---") if "---" in lines else len(lines)
-        header = r"(shared|scenario|source|game|sets|settings):"
-        told = [text for text in [*shared, *lines[:end]] if not re.match(header, text)]
+        starts = [number for number, text in enumerate(above) if text.startswith("shared:")]
+        shared = above[starts[-1] + 1 : above.index("---", starts[-1])] if starts else []
+        told = [
+            text
+            for text in (*shared, *lines[:end])
+            if not re.match(r"(scenario|source|game|sets|settings):", text)
+        ]
         assert any(re.search(r"\bbang\b", text) for text in told), scenario
     text = run("card", "bang").out
     assert re.search(r"^  and [\d,]+ more, see --json$", text, re.MULTILINE)

@@ -54,6 +54,11 @@ def may_spend(g: BangTable, seat: int, card: int) -> bool:
     return barred(g, seat, card, KIND[card], False) is None
 
 
+def spendable(g: BangTable, seat: int) -> list[int]:
+    """The hand cards a player may spend."""
+    return [card for card in g.state.seats[seat].hand if may_spend(g, seat, card)]
+
+
 def pay(g: BangTable, seat: int, card: int, why: str) -> None:
     """A hand card is given as a price; the last one goes unasked, which shows what it was."""
     if len(g.state.seats[seat].hand) == 1:

@@ -21,7 +21,7 @@ from sixgun.games.bang.harm import Estate, Rescue
 from sixgun.games.bang.kinds import Character
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Pick, UseAbility
-from sixgun.games.bang.paying import PayForAbility, may_spend
+from sixgun.games.bang.paying import PayForAbility, spendable
 from sixgun.games.bang.playing import Act, announce, play_card
 from sixgun.games.bang.queries import (
     UNLIMITED,
@@ -154,14 +154,10 @@ class SidKetchum(Character):
     def patch_himself_up(self, g: BangTable, question: Decision) -> Sequence[Option]:
         player = g.seat(self.owner)
         life = question.life if isinstance(question, Rescue) else player.life
-        if life >= player.max_life or self.means(g) < self.price or not self.worth_it(g, question):
+        poor = len(spendable(g, self.owner)) < self.price
+        if life >= player.max_life or poor or not self.worth_it(g, question):
             return ()
         return (UseAbility(self.id),)
-
-    def means(self, g: BangTable) -> int:
-        """How many hand cards he may discard for it."""
-        hand = g.seat(self.owner).hand
-        return len([card for card in hand if may_spend(g, self.owner, card)])
 
     def worth_it(self, g: BangTable, question: Decision) -> bool:
         """A rescue that would fail cannot be begun, and nothing heals a ghost."""
@@ -175,8 +171,9 @@ class SidKetchum(Character):
         player = g.seat(self.owner)
         if player.life >= player.max_life:
             return (Closed(UseAbility(self.id), refusal("full-life", "bang 12", card=self.id)),)
-        if self.means(g) < self.price:
-            why = refusal("too-few-cards", "bang 12", card=self.id, needed=self.price, cards=self.means(g))
+        have = len(spendable(g, self.owner))
+        if have < self.price:
+            why = refusal("too-few-cards", "bang 12", card=self.id, needed=self.price, cards=have)
             return (Closed(UseAbility(self.id), why),)
         return ()
 
@@ -198,9 +195,8 @@ class SidKetchum(Character):
             return True
         if len(paid) + 1 == self.price:
             return rescue.reach(g, (card,)) + 1 >= 1
-        others = [other for other in g.seat(self.owner).hand if other != card]
-        hand = [other for other in others if may_spend(g, self.owner, other)]
-        return any(rescue.reach(g, (card, other)) + 1 >= 1 for other in hand)
+        others = [other for other in spendable(g, self.owner) if other != card]
+        return any(rescue.reach(g, (card, other)) + 1 >= 1 for other in others)
 
     def paid(self, g: BangTable, cards: tuple[int, ...], target: int) -> None:
         rescue = waiting_rescue(g, self.owner)
