@@ -238,6 +238,8 @@ def under(event: str, seed: str, settings: Mapping[str, int | str] | None = None
     """A table at the start of its second round, when this event comes up."""
     g = new(WIDE, settings, seed, players=4)
     others = tuple([id for id in pile(g).coming if id != event])
+    if (event, "final") in EVENTS["high_noon"]:
+        others = ()  # nothing comes after it
     g.state.parts["events"] = pile(g).changed(coming=(*others, event))
     rng = FastRng.seeded(seed.encode())
     while g.pending and pile(g).event() != event and event in pile(g).coming:

@@ -165,6 +165,10 @@ class SidKetchum(Character):
             return False
         return not isinstance(question, Rescue) or question.life >= 1 or question.reach(g) >= 1
 
+    def suspected(self, g: BangTable) -> bool:
+        player = g.seat(self.owner)
+        return player.life < player.max_life and len(player.hand) >= self.price
+
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         if g.seat(self.owner).ghost:
             return (Closed(UseAbility(self.id), refusal("without-lives", "timing 5.3", card=self.id)),)
