@@ -100,7 +100,7 @@ class Interlude(Decision):
         """Whether the others must think that the player could do something now."""
         bounds = g.live.offers.get(AnyDecision, ())
         mine = [cast("BangAbility", bound.ability) for bound in bounds if bound.only == self.seat]
-        return any([ability.suspected(g) for ability in mine])
+        return any(ability.suspected(g) for ability in mine)
 
     def aloud(self, g: BangTable) -> bool:
         return True
