@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX
 from sixgun.texts import LANGUAGES
 from tests.cli.conftest import Typing
 
@@ -27,16 +28,35 @@ def test_cards_of_the_card_game(run: Typing, lang: str) -> None:
     rows = json.loads(run("cards", "--game", "bang", "--lang", lang, "--json").out)
     characters = [row for row in rows if row["kind"] == "character"]
     playing = [row for row in rows if row["kind"] == "card"]
-    assert (len(characters), len(playing)) == (36, 44)
-    assert {row["life"] for row in characters} == {3, 4}
-    assert [row["id"] for row in characters if "bonus" in row] == ["emiliano", "annie_versary"]
-    copies = {box: sum(len(row["copies"].get(box, ())) for row in playing) for box in ("base", "dodge_city")}
-    assert copies == {"base": 80, "dodge_city": 40}
+    events = [row for row in rows if row["kind"] == "event"]
+    assert {row["id"]: row["life"] for row in characters} == LIFE
+    assert [row["id"] for row in characters if "bonus" in row] == BONUS
+    copies = {box: sum(len(row["copies"].get(box, ())) for row in playing) for box in OF_BOX}
+    assert copies == {box: len(cards) for box, cards in OF_BOX.items()}
+    assert [(row["set"], row["id"]) for row in events] == [
+        (box, id) for box in EVENTS for id, _ in EVENTS[box]
+    ]
     reach = {row["id"]: row["range"] for row in playing if "range" in row}
-    assert reach == {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
+    assert (reach["volcanic"], reach["schofield"], reach["winchester"]) == (1, 2, 5)
     assert not [row["id"] for row in rows if "bang-" in row["text"] or row["name"].startswith("card-")]
     table = re.sub(r"\s+", " ", run("cards", "--game", "bang", "--lang", lang).out)
     assert all(row["name"].split()[0] in table for row in rows)
+
+
+@pytest.mark.parametrize("box", OF_BOX)
+def test_cards_of_one_box(run: Typing, box: str) -> None:
+    rows = json.loads(run("cards", "--box", box, "--game", "bang", "--json").out)
+    printed = {KIND[card] for card in OF_BOX[box]} | set(CAST[box]) | {id for id, _ in EVENTS[box]}
+    assert {row["id"] for row in rows} == printed
+
+    assert run("cards", "--box", box).code == 0
+
+
+def test_an_event(run: Typing) -> None:
+    text = run("card", "ghost_town").out
+    assert "BANG!, High Noon: event" in text
+    assert "the last event of the game" in run("card", "high_noon", "--game", "bang").out
+    assert "bonus event" in run("card", "handcuffs").out
 
 
 def test_cards_of_all_games_under_their_titles(run: Typing) -> None:
@@ -62,6 +82,8 @@ def test_cards_of_all_games_under_their_titles(run: Typing) -> None:
         ("гатлинг", "gatling"),
         ("tequila", "tequila"),
         ("Vera", "vera_custer"),
+        ("ghost_town", "ghost_town"),
+        ("Město duchů", "ghost_town"),
     ],
 )
 def test_a_card_is_found_by_id_name_and_language(run: Typing, asked: str, id: str) -> None:

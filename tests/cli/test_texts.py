@@ -11,20 +11,23 @@ import sixgun.cli
 from sixgun.cli.app import COMMANDS, Command
 from sixgun.cli.options import Options
 from sixgun.cli.rulings import RULINGS
+from sixgun.games.bang.kinds import KINDS
+from sixgun.games.catalog import game
 from sixgun.terminal.legends.cards import FILES
 from sixgun.texts import LANGUAGES, Speaker, speaker
 
 SOURCES = sorted(Path(sixgun.cli.__file__).parent.glob("*.py"))
 TEXTS = Path(sixgun.__file__).parent / "texts"
 
+game("bang")  # fills KINDS from the boxes
 BUILT_IN_THE_CODE = {
     *[f"ui-cli-{command}-summary" for command in COMMANDS],
     *[f"ui-cli-sim-{kind}" for kind in ("role", "side", "character", "bot")],
     *[f"ui-cli-sim-by-{kind}" for kind in ("role", "side", "character", "bot")],
     *[f"ui-cli-choice-{choice}" for choice in ("mandatory", "optional")],
-    *[f"ui-cli-kind-{kind}" for kind in ("character", "brown", "blue", "green", "event")],
-    *[f"ui-cli-column-{column}" for column in ("box", "name", "inside", "from")],
+    *[f"ui-cli-kind-{kind}" for kind in ("character", "event", *{card.colour for card in KINDS.values()})],
     *[f"ui-cli-box-{sort}" for sort in ("cards", "characters", "events")],
+    *[f"ui-cli-column-{column}" for column in ("inside", "from")],
     *[f"ui-cli-kind-{kind}" for kind in FILES if kind != "character"],
     *[ruling.key for ruling in RULINGS],
 }

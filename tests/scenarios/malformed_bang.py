@@ -30,11 +30,7 @@ MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
     "card a number": (
         given("players: 4", "Ann: {hand: [3]}"),
         5,
-        "3 is no card; write one of: barrel, dynamite, jail, mustang, scope, volcanic, schofield, remington, "
-        "rev carabine, winchester, bang, missed, beer, cat balou, panic, duel, general store, indians, "
-        "stagecoach, gatling, saloon, wells fargo, binocular, hideout, brawl, dodge, punch, rag time, "
-        "springfield, tequila, whisky, bible, buffalo rifle, can can, canteen, conestoga, derringer, "
-        "howitzer, iron plate, knife, pepperbox, pony express, sombrero, ten gallon hat",
+        "3 is no card; write its name, such as beer or beer 6♥",
     ),
     "card twice": (
         given("players: 4", "Ann: {hand: [bang 7♦]}", "Ben: {hand: [bang 7d]}"),
@@ -233,11 +229,7 @@ MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
     "top of nothing": (
         then("discard_top is [beer]"),
         9,
-        "a list is no card; write one of: barrel, dynamite, jail, mustang, scope, volcanic, schofield, "
-        "remington, rev carabine, winchester, bang, missed, beer, cat balou, panic, duel, general store, "
-        "indians, stagecoach, gatling, saloon, wells fargo, binocular, hideout, brawl, dodge, punch, "
-        "rag time, springfield, tequila, whisky, bible, buffalo rifle, can can, canteen, conestoga, "
-        "derringer, howitzer, iron plate, knife, pepperbox, pony express, sombrero, ten gallon hat",
+        "a list is no card; write its name, such as beer or beer 6♥",
     ),
     "sees what of the table": (
         then("Ann sees the dek as unknown"),

@@ -38,6 +38,7 @@ SERIES: dict[str, int | str] = {
     "rotating_sheriff": 1,
     "previous_game": "0:bart_cassidy,-,vulture_sam,vera_custer",
 }
+BOXES = [module.id for module in sixgun.game("bang").modules]
 TABLES: list[tuple[int, str, dict[str, int | str]]] = [
     (3, "whiskey", {}),
     (4, "mesa", SERIES),
@@ -52,7 +53,7 @@ BEYOND_SEATS = {"StoreOpened", "DeckShuffled", "LastManStanding", "GameEnded"}
 def tales() -> list[Tale]:
     """Some random games, played once for all languages."""
     return [
-        Tale(sixgun.new("bang", players, sets=["base", "dodge_city"], seed=seed, settings=settings), seed)
+        Tale(sixgun.new("bang", players, sets=BOXES, seed=seed, settings=settings), seed)
         for players, seed, settings in TABLES
     ]
 

@@ -152,8 +152,8 @@ def test_the_lists_taken_from_the_engine_are_not_empty() -> None:
     assert reasons("bang") == ends
     assert reasons("dice") == {*ends, "draw"}
     assert set(prompts("legends")) >= {"act", "walk", "lay", "hole", "character", "may"}
-    assert {id: len(CHARACTERS[id]) for id in GAME_IDS} == {"dice": 16, "bang": 36, "legends": 0}
-    assert len(KINDS) == 44
+    assert (len(CHARACTERS["dice"]), len(CHARACTERS["legends"])) == (16, 0)
+    assert len(CHARACTERS["bang"]) >= 36 and len(KINDS) >= 44
     assert set(BANG.presets) == {"first_game", "classic", "expert", "series"}
     assert own_names() == {"character-kit_carlson.dice"}
 

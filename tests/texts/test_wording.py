@@ -55,7 +55,8 @@ def tale() -> list[Spoken]:
 
 def told(game: str, players: int, seed: str) -> Iterator[Spoken]:
     chance = Random(seed)
-    table = sixgun.new(game, players, sets=["base", "dodge_city"] if game == "bang" else None, seed=seed)
+    every = [module.id for module in sixgun.game(game).modules]
+    table = sixgun.new(game, players, sets=every, seed=seed)
     names = table.names
     options: dict[Option, None] = {}
     refusals: dict[Refusal, None] = {}

@@ -188,6 +188,7 @@ python -m pytest                              # all of that at once
 | `sixgun_BOX/box.py` | the manifest: the modules, the boxes it needs, its settings |
 | `sixgun_BOX/texts/` | names and texts; English is needed, other languages fall back to it |
 | `sixgun_BOX/scenarios/` | positions, moves and what must follow: the rules of the cards, checked |
+| `sixgun_BOX/bots.py` | not there yet: what bots think of the cards, see `sixgun/bots/bang/boxes` |
 | `sixgun_BOX/art/` | `BOX_coffee.svg` is the drawing of that card; a card without one gets a plain picture |
 
 A new card is a row in `table.py`, a class in `cards.py` and two texts, `card-ID` and `bang-card-ID`.

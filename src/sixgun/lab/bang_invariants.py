@@ -73,10 +73,9 @@ def _event_faults(state: BangState, pile: EventPile) -> Iterator[str]:
     events = [*pile.coming, *pile.past]
     if len(set(events)) != len(events) or not set(events) <= set(pile.pool):
         yield f"C11: the events {events} are not each once out of {pile.pool}"
-    finals = [id for box in state.boxes for id, kind in EVENTS[box] if kind == "final" and id in events]
-    order = [*reversed(pile.coming[:1]), *pile.past[-1:]] if pile.coming else list(pile.past[-1:])
-    if len(finals) > 1 or (finals and finals[0] not in order):
-        yield f"C11: {finals} should be the last of {pile.past} and {pile.coming}"
+    finals = [id for box in state.boxes for id, kind in EVENTS[box] if kind == "final" and id in pile.coming]
+    if finals and list(pile.coming[:1]) != finals:
+        yield f"C11: {finals} should be the last of {pile.coming}"
     reserves = [one for one in pile.reserves if one]
     people = [*[seat.character for seat in state.seats], *reserves] if state.turn_number else reserves
     if len(set(people)) != len(people):

@@ -123,11 +123,11 @@ def test_hidden_hands_and_roles_change_nothing_that_is_shown(prompt: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_fit_on_drawn_cards_and_plates(lang: str) -> None:
     say = speaker(lang)
-    for card in pack(BOXES):
+    for card in pack(tuple(CAST)):
         rows = drawn_card(card, SUIT[card], say, NIGHT, CARD_WIDTH, "[a] ×2", "→7", True, False)
         assert [row.cell_len for row in rows] == [CARD_WIDTH] * 3
         assert say.name("card", KIND[card]) in rows[1].plain
-    for box in BOXES:
+    for box in CAST:
         for character in CAST[box]:
             assert cell_len(say.name("character", character, "bang")) <= 28
 

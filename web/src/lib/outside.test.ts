@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { admit, outsideDrawing, type OutsideBox } from "./outside";
 import { setLang, t } from "./texts/i18n.svelte";
-import { BOX, BOXES, CHARACTERS, KIND, KINDS, RANK } from "./wire/cards";
+import { BOX, BOXES, CHARACTERS, EVENTS, KIND, KINDS, RANK } from "./wire/cards";
 
 const SADDLEBAG: OutsideBox = {
   id: "saddlebag",
@@ -26,6 +26,7 @@ describe("a box from outside", () => {
     expect(KINDS["coffee"]?.copies).toEqual({ saddlebag: 1 });
     expect(KINDS["beer"]?.copies).toMatchObject({ base: beers, saddlebag: 1 });
     expect(CHARACTERS["bang"]?.["saddlebag"]).toEqual([{ id: "preacher", life: 4, bonus: false }]);
+    expect(EVENTS["saddlebag"]).toEqual([{ id: "sandstorm", kind: "regular" }]);
     await setLang("cs");
     expect(t("card-coffee")).toBe("Káva");
     expect(t("card-bang")).not.toBe("Prásk");

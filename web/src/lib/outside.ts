@@ -7,11 +7,13 @@ import {
   BOX,
   BOXES,
   CHARACTERS,
+  EVENTS,
   KIND,
   KINDS,
   RANK,
   SUIT,
   type CharacterFacts,
+  type EventFacts,
   type KindFacts,
 } from "./wire/cards";
 import type { Language } from "./wire/types";
@@ -62,6 +64,12 @@ export function admit(box: OutsideBox): void {
   (CHARACTERS["bang"] as Record<string, readonly CharacterFacts[]>)[box.id] = box.characters.map(
     ([id, life, bonus]) => ({ id, life, bonus }),
   );
+  if (box.events.length > 0) {
+    (EVENTS as Record<string, readonly EventFacts[]>)[box.id] = box.events.map(([id, kind]) => ({
+      id,
+      kind,
+    }));
+  }
   const ours = [
     ...box.kinds.map(({ id }) => id),
     ...box.characters.map(([id]) => id),

@@ -70,6 +70,10 @@ class BangAbility(Ability):
         """The turn of its owner, whom it keeps in the game without lives, is over."""
         return
 
+    def suspected(self, g: BangTable) -> bool:
+        """Whether others must think its owner could use it now; only a hidden hand may prevent it."""
+        return False
+
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         """Why it cannot be aimed at a player within distance and range."""
         return None

@@ -65,6 +65,8 @@ def meant(value: Json, path: tuple[str, ...]) -> tuple[int, ...]:
             if word.startswith(f"{kind} "):
                 same = dict.fromkeys(LABEL[card] for card in SPELLINGS[kind])
                 raise BadPosition(path, f"there is no card {shown(value)}; there are {', '.join(same)}")
+        if not isinstance(value, str):
+            raise BadPosition(path, f"{shown(value)} is no card; write its name, such as beer or beer 6♥")
         raise BadPosition(path, f"{shown(value)} is no card", re.sub(r" \S+$", "", word), kinds)
     return cards
 

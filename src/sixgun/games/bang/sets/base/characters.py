@@ -154,16 +154,17 @@ class SidKetchum(Character):
     def patch_himself_up(self, g: BangTable, question: Decision) -> Sequence[Option]:
         player = g.seat(self.owner)
         life = question.life if isinstance(question, Rescue) else player.life
-        poor = len(spendable(g, self.owner)) < self.price
-        if life >= player.max_life or poor or not self.worth_it(g, question):
-            return ()
-        return (UseAbility(self.id),)
+        able = life < player.max_life and len(spendable(g, self.owner)) >= self.price
+        return (UseAbility(self.id),) if able and self.worth_it(g, question) else ()
 
     def worth_it(self, g: BangTable, question: Decision) -> bool:
         """A rescue that would fail cannot be begun, and nothing heals a ghost."""
-        if g.seat(self.owner).ghost:
-            return False
-        return not isinstance(question, Rescue) or question.life >= 1 or question.reach(g) >= 1
+        saved = not isinstance(question, Rescue) or question.life >= 1 or question.reach(g) >= 1
+        return saved and not g.seat(self.owner).ghost
+
+    def suspected(self, g: BangTable) -> bool:
+        player = g.seat(self.owner)
+        return not player.ghost and player.life < player.max_life and len(player.hand) >= self.price
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         if g.seat(self.owner).ghost:
