@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from sixgun.games.bang.cards import EVENTS as EVENT_CARDS
-from sixgun.games.bang.cards import KIND, SUITS
+from sixgun.games.bang.cards import KIND, OF_BOX, SUITS
+from sixgun.games.bang.shelf import FOREIGN
 from sixgun.games.dice.model import FACES
 from tools.art.__main__ import FAMILIES, WEB, files
 from tools.art.event_frames import EVENT_FRAMES
@@ -27,12 +28,13 @@ def symbols(family: str) -> set[str]:
 
 
 def test_every_kind_of_card_has_a_motif() -> None:
-    assert set(KIND) | {"colt"} <= symbols("motifs")
+    ours = {KIND[card] for box in OF_BOX if box not in FOREIGN for card in OF_BOX[box]}
+    assert ours | {"colt"} <= symbols("motifs")
 
 
-def test_every_event_of_every_box_has_a_motif_and_every_box_of_events_a_frame() -> None:
-    events = {box: {id for id, _ in rows} for box, rows in EVENT_CARDS.items() if rows}
-    assert symbols("events") == {id for ids in events.values() for id in ids}
+def test_every_event_has_a_motif_and_every_box_of_events_a_frame() -> None:
+    events = {box: rows for box, rows in EVENT_CARDS.items() if rows and box not in FOREIGN}
+    assert symbols("events") == {id for rows in events.values() for id, _ in rows}
     assert {f"event_{box}" for box in events} | {"event_back"} == EVENT_FRAMES.keys()
 
 

@@ -47,6 +47,9 @@ class Judged:
 
     def look_at_turn(self, view: BangView, option: Option) -> None:
         own = view.seats[self.seat]
+        assert view.own_ask is not None
+        if not any(isinstance(other, EndTurn) for other in view.own_ask.options):
+            return  # a card that has to be played
         kind = ""
         target = -1
         if isinstance(option, Play):

@@ -71,9 +71,12 @@ class Watched:
                 thing for thing in reachable([view, list(news)]) if isinstance(thing, (Table, State, Rng))
             ]
             if len(view.seats) > 3:
+                # Who was out once and came back has an open role for good.
+                back = [seat.shown for seat in view.seats] if isinstance(view, BangView) else []
                 shown = [(seat.role, seat.alive) for seat in view.seats]
                 for index, (role, alive) in enumerate(shown):
-                    assert index == self.seat or not alive or role in ("", SHERIFF)
+                    returned = bool(back) and back[index]
+                    assert index == self.seat or not alive or returned or role in ("", SHERIFF)
             if isinstance(view, BangView):
                 assert [index for index, seat in enumerate(view.seats) if seat.hand] in ([], [self.seat])
         index = self.bot.choose(view, news)

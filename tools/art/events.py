@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tools.art.fistful import FISTFUL
-from tools.art.high_noon import HIGH_NOON
+from tools.art import boxes
 
-EVENTS: Final = {**HIGH_NOON, **FISTFUL}
+EVENTS: Final = boxes.motifs(events=True)
 """All motifs by the id of their event."""

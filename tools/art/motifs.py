@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from tools.art import boxes
 from tools.art.deeds import DEEDS
-from tools.art.dodge_city import DODGE_CITY
 from tools.art.gear import GEAR
 from tools.art.weapons import WEAPONS
 
-MOTIFS: Final = {**DEEDS, **GEAR, **WEAPONS, **DODGE_CITY}
+MOTIFS: Final = {**DEEDS, **GEAR, **WEAPONS, **boxes.motifs(events=False)}
 """All motifs by the id of their kind of card."""

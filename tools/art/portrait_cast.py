@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tools.art import boxes
 from tools.art.legends_cast import LEGENDS, VIRTUAL
 from tools.art.portrait_recipes import person
 
@@ -227,7 +228,7 @@ DODGE_CITY: Final = {
     ),
 }
 
-BOXES: Final = {"base": BASE, "dodge_city": DODGE_CITY, "legends": LEGENDS}
+BOXES: Final = {"base": BASE, "dodge_city": DODGE_CITY, **boxes.portraits(), "legends": LEGENDS}
 CAST: Final = {character: recipe for box in BOXES.values() for character, recipe in box.items()}
 
 SPECTATOR: Final = person(

@@ -70,12 +70,17 @@ def thing_told(label: str, ways: Sequence[Way], note: str, texts: Sequence[str])
     return f"{label}: {', '.join([way.label for way in ways])}"
 
 
-def offered(texts: Sequence[str], all_of_them: bool, several: int, say: Speaker) -> list[str]:
-    """What can be chosen, numbered; of a long list only how many there are, unless all are to be told."""
+def offered(texts: Sequence[str], all_of_them: bool, several: int, goes_on: bool, say: Speaker) -> list[str]:
+    """What can be chosen, numbered; of a long list only how many there are, unless all are to be told.
+
+    Then that `several` can be named in one line; as many as one likes, if the question goes on until done.
+    """
     if all_of_them or len(texts) <= FEW_OPTIONS:
         lines = [f"{number}. {text}" for number, text in enumerate(texts, 1)]
     else:
         lines = [say.text("ui-plain-many", first=texts[0], count=len(texts), example=texts[-1])]
+    if goes_on:
+        return [*lines, say.text("ui-answer-any")]
     return [*lines, say.text("ui-answer-at-once", count=several)] if several > 1 else lines
 
 

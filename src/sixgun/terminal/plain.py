@@ -154,8 +154,8 @@ class PlainTable(PlainTelling):
         if self._cards is not None:
             entries = self.sitting.entries()
             texts = [thing_told(entry.label, entry.open_ways, entry.note, texts) for entry in entries]
-        several = self.sitting.several()
-        self.say(*offered(texts, self._cards is not None, several, self.sitting.speaker))
+        several, goes_on = self.sitting.several(), self.sitting.goes_on()
+        self.say(*offered(texts, self._cards is not None, several, goes_on, self.sitting.speaker))
 
     # -- what is answered ----------------------------------------------------------------------------
 

@@ -186,14 +186,17 @@ class Sitting:
             groups = [(entry.label, entry.open_ways) for entry in self.entries()]
         return choices_of(groups, texts, self.notations())
 
+    def goes_on(self) -> bool:
+        """Whether the viewer is asked again and again, until done."""
+        ask = self.ask()
+        return ask is not None and ask.find(DONE, self.table.names) >= 0
+
     def several(self) -> int:
         """How many choices the viewer may make in one answer."""
         for asked in self.view().asks:
             if asked.seat == self.viewer and asked.prompt in SEVERAL:
                 return int(asked.params.get("count", 1))
-        ask = self.ask()
-        goes_on = ask is not None and ask.find(DONE, self.table.names) >= 0
-        return len(ask.options) if ask is not None and goes_on else 1
+        return len(self.options()) if self.goes_on() else 1
 
     def shut(self) -> list[Shut]:
         """Everything the viewer cannot choose now, with all it may be called and the reason."""
@@ -207,10 +210,16 @@ class Sitting:
         cards = card_stage(self.stage)
         ask = self.ask()
         if cards is not None and ask is not None:
-            usable = {entry.label for entry in self.entries()}
-            for entry in cards.in_hand(self.view(), speaker):
-                if entry.label not in usable:
-                    found.append(Shut((entry.label,), speaker.text("ui-bang-no-use", card=entry.label)))
+            entries = {
+                entry.label: entry for entry in cards.entries(self.view(), ask, self.closed(), speaker)
+            }
+            for card in cards.in_hand(self.view(), speaker):
+                entry = entries.get(card.label, card)
+                if entry.open_ways:
+                    continue
+                useless = speaker.text("ui-bang-no-use", card=entry.label)
+                why = useless if entry.why is None else speaker.refusal(entry.why)
+                found.append(Shut((entry.label,), why))
         return found
 
     def why_not(self) -> list[tuple[str, str]]:

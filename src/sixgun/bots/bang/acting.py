@@ -11,7 +11,7 @@ from sixgun.bots.bang.judged import ABILITIES, CARD, DEEDS, FOR_ALL, GIFTS, IN_P
 from sixgun.bots.bang.mind import Answer, Mind
 from sixgun.games.bang.cards import KIND, NO_CARD
 from sixgun.games.bang.kinds import KINDS
-from sixgun.games.bang.options import EndTurn, Play, UseAbility, UseCard
+from sixgun.games.bang.options import EndTurn, Play, Use, UseCard
 from sixgun.kernel.asks import Option
 
 NEVER: Final = -100.0
@@ -70,7 +70,7 @@ class Acting:
                     return Move(LATE, NEVER, kind, target)
                 group, gain = DEEDS.get(kind, strange)(self, target, card)
                 return Move(group, gain - WAITING * IN_PLAY[kind], kind, target)
-            case UseAbility(ability=ability, target=target, card=card):
+            case Use(ability=ability, target=target, card=card):
                 if target == self.appraisal.seat and ability not in GIFTS:
                     return Move(LATE, NEVER, ability, target)
                 group, gain = ABILITIES.get(ability, strange)(self, target, card)

@@ -36,6 +36,7 @@ from sixgun.games.bang.options import (
     Respond,
     Spend,
     Take,
+    Use,
     UseAbility,
     UseCard,
 )
@@ -99,7 +100,7 @@ class Greenhorn:
                 return as_another * self._deed(view, kind, target)
             case UseCard(card=card, target=target):
                 return self._deed(view, KIND[card], target)
-            case UseAbility(ability=ability, target=target):
+            case Use(ability=ability, target=target):
                 return self._ability(view, ability, target)
             case _:
                 return 1.0
@@ -163,7 +164,8 @@ class Greenhorn:
             return (1.2 - IN_HAND[KIND[option.card]]) ** 2
         return 0.0
 
-    def _take(self, view: BangView, ask: Ask, option: Option) -> float:
+    def take(self, view: BangView, ask: Ask, option: Option) -> float:
+        """The better a card is, the more it is wanted."""
         return IN_HAND[KIND[option.card]] ** 2 if isinstance(option, Take) else 0.0
 
     def pick(self, view: BangView, ask: Ask, option: Option) -> float:
@@ -185,7 +187,8 @@ class Greenhorn:
     def _wait(self, view: BangView, ask: Ask, option: Option) -> float:
         return 1.0 if isinstance(option, (Pass, InOrder)) else 0.0
 
-    def _be(self, view: BangView, ask: Ask, option: Option) -> float:
+    def be(self, view: BangView, ask: Ask, option: Option) -> float:
+        """Someone good."""
         return CHARACTERS[option.ability] if isinstance(option, (Copy, Keep)) else 0.5
 
     def _any(self, view: BangView, ask: Ask, option: Option) -> float:
@@ -195,22 +198,16 @@ class Greenhorn:
 ASKED_BY_ALL: Final[Mapping[str, Callable[[Greenhorn, BangView, Ask, Option], float]]] = {
     "act": Greenhorn._act,
     "shot": Greenhorn.defend,
-    "duel": Greenhorn.defend,
-    "indians": Greenhorn.defend,
     "rescue": Greenhorn._rescue,
     "discard_excess": Greenhorn._part_with,
     "pay_cost": Greenhorn._part_with,
     "pay_for_ability": Greenhorn._part_with,
     "pick_card": Greenhorn.pick,
-    "draw_or_take": Greenhorn.pick,
-    "pick_from_store": Greenhorn._take,
-    "keep_card": Greenhorn._take,
     "count_flip": Greenhorn._flip,
     "interlude": Greenhorn._wait,
     "order_discards": Greenhorn._wait,
-    "copy_character": Greenhorn._be,
-    "choose_character": Greenhorn._be,
-    "keep_character": Greenhorn._be,
+    "choose_character": Greenhorn.be,
+    "keep_character": Greenhorn.be,
 }
 """How a beginner feels about the questions of the rules; for those nobody thought of any answer will do."""
 

@@ -120,7 +120,7 @@ class Witness:
         self.gone.add(event.card)
         self._aimed(event.seat, KIND[event.card], event.target, playing=False)
 
-    def _ability(self, event: told.AbilityUsed) -> None:
+    def _ability(self, event: told.AbilityUsed | told.EventUsed) -> None:
         self._aimed(event.seat, event.ability, event.target, playing=False)
 
     def _aimed(self, actor: int, kind: str, target: int, *, playing: bool) -> None:
@@ -275,6 +275,7 @@ _TOLD: Final[Mapping[type[Event], Callable[[Witness, Any], None]]] = {
     told.CardPlayed: Witness._played,
     told.CardUsed: Witness._used,
     told.AbilityUsed: Witness._ability,
+    told.EventUsed: Witness._ability,
     told.CardTaken: Witness._taken,
     told.CardDiscarded: Witness._discarded,
     told.CardLaid: Witness._laid,

@@ -202,6 +202,7 @@ class KeepCharacters(Together[BangTable]):
             g.seat(index).dealt = ()
             if isinstance(option, Keep):
                 g.seat(index).character = option.ability
+        g.board_changed()
         for index, seat in enumerate(g.state.seats):
             if seat.character:
                 g.tell(CharacterShown, index, seat.character)

@@ -10,7 +10,7 @@ from sixgun.games.bang.cards import NO_CARD, SUIT_SIGNS, SUITS
 from sixgun.games.bang.event_pile import FACE_DOWN, EventPile
 from sixgun.games.bang.view import BangView
 from sixgun.terminal.bang.brought import Brought, Mark
-from sixgun.terminal.look import Look, clip, flow
+from sixgun.terminal.look import Look, flow
 from sixgun.texts import Speaker
 
 EVENT: Final = "◈"
@@ -64,10 +64,9 @@ class Events(Brought):
         short = [_clipped(*first, width, look, speaker), *short]
         if len(short) + len(turn) <= room:
             return [*short, *turn]
-        names = [Text(head, f"bold {look.leather_brass}") for head, _ in heads]
-        for name in [*names, *notes][:-1]:
-            name.append(" ·", look.on_leather)
-        return flow([*names, *notes], width, Text(), 0)
+        bare = " · ".join([head for head, _ in heads])
+        words = [Text(word, f"bold {look.leather_brass}") for word in bare.split()]
+        return [*flow(words, width, Text(), INDENT), *turn]
 
     def _heads(self, speaker: Speaker) -> list[tuple[str, str]]:
         """The event in force and the next one: (what stands before its text, its id)."""
@@ -177,14 +176,16 @@ def _told(key: str, id: str, speaker: Speaker) -> str:
 
 def _with_text(head: str, id: str, width: int, look: Look, speaker: Speaker) -> list[Text]:
     """An event with its whole text."""
-    words = [Text(word, look.on_leather) for word in speaker.card_text(id).split()] if id else []
-    first = Text(head + (" – " if id else ""), f"bold {look.leather_brass}")
-    return flow(words, width, first, INDENT)
+    words = [Text(word, f"bold {look.leather_brass}") for word in head.split()]
+    if id:
+        words += [Text(word, look.on_leather) for word in ("–", *speaker.card_text(id).split())]
+    return flow(words, width, Text(), INDENT)
 
 
 def _clipped(head: str, id: str, width: int, look: Look, speaker: Speaker) -> Text:
     """An event with the beginning of its text in one row."""
     row = Text(head, f"bold {look.leather_brass}", no_wrap=True)
     if id:
-        row.append(clip(f" – {speaker.card_text(id)}", max(0, width - row.cell_len)), look.on_leather)
+        row.append(f" – {speaker.card_text(id)}", look.on_leather)
+    row.truncate(width, overflow="ellipsis")
     return row

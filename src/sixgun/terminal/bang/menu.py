@@ -19,7 +19,7 @@ from sixgun.games.bang.options import (
     Respond,
     Spend,
     Take,
-    UseAbility,
+    Use,
     UseCard,
 )
 from sixgun.games.bang.view import BangView
@@ -123,7 +123,7 @@ class Menu:
 
     def _way(self, index: int, option: Option, why: Refusal | None = None) -> Way:
         target = target_of(option)
-        if isinstance(option, UseAbility):
+        if isinstance(option, Use) and (option.card != NO_CARD or target == NOBODY):
             label = ability_name(option.ability, self._view.game, self._speaker)
         elif target >= 0:
             label = self._view.names[target]
@@ -155,7 +155,7 @@ class Menu:
                 grouped.setdefault(key, []).append(self._way(index, option))
         for closed in self._closed:
             option = closed.option
-            if isinstance(option, UseCard | UseAbility) and hand_card_of(option, self._hand) == NO_CARD:
+            if isinstance(option, UseCard | Use) and hand_card_of(option, self._hand) == NO_CARD:
                 key = _group(CLOSED, option)
                 labels.setdefault(key, self._label(option))
                 reasons.setdefault(key, closed.refusal)
@@ -185,7 +185,7 @@ class Menu:
             name = speaker.name("character", option.ability, self._view.game)
             ability = speaker.ability(self._view.game, option.ability)
             return f"{name}: {ability}", NO_CARD, OTHER_ENTRY
-        if isinstance(option, UseAbility):
+        if isinstance(option, Use):
             return ability_name(option.ability, self._view.game, speaker), NO_CARD, OTHER_ENTRY
         if isinstance(option, CardOption):
             return card_name(option.card, speaker), option.card, OTHER_ENTRY
@@ -206,7 +206,7 @@ def _group(index: int, option: Option) -> tuple[str, int | str]:
     """What tells entries apart."""
     if isinstance(option, UseCard):
         return "card", option.card
-    if isinstance(option, UseAbility):
+    if isinstance(option, Use):
         return "ability", option.ability
     return "option", index
 

@@ -85,7 +85,8 @@ class Asking:
         self._tell_time()
         texts = [table.speaker.say(info.text) for info in ask.options]
         things = [thing_told(offer.label, offer.ways, offer.note, texts) for offer in self.offers()]
-        table.say(*offered(things, table.teller.lists_all, self.several(), table.speaker))
+        whole = table.teller.lists_all
+        table.say(*offered(things, whole, self.several(), self.goes_on(ask), table.speaker))
 
     def _goes_on(self, ask: wire.AskInfo) -> bool:
         """Give the next answer of a course; it ends where something else is asked than it foresees."""
@@ -143,7 +144,11 @@ class Asking:
             return 1
         if ask.prompt in SEVERAL:
             return number_in_said(ask.text, "count", 1)
-        return len(ask.options) if any(info.notation == DONE for info in ask.options) else 1
+        return len(ask.options) if self.goes_on(ask) else 1
+
+    def goes_on(self, ask: wire.AskInfo) -> bool:
+        """Whether a question is asked again and again, until done."""
+        return any(info.notation == DONE for info in ask.options)
 
     def answer(self, text: str) -> None:
         """A number, a target or words; an empty line hears the question again."""

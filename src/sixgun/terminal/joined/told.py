@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import CAST, EVENTS, KIND, NO_CARD, SUIT, pack
-from sixgun.games.bang.options import CardOption, UseAbility, UseCard
+from sixgun.games.bang.options import CardOption, Use, UseCard
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.server.scenes import Own, Scene
@@ -283,7 +283,7 @@ class _Sorter:
         if isinstance(option, UseCard) or self._from_hand(option):
             card = cast(CardOption, option).card
             return ("card", card), self._say.card(card)
-        if isinstance(option, UseAbility):
+        if isinstance(option, Use):
             return ("ability", option.ability), ability_name(option.ability, self._game, self._say)
         return None, ""
 
@@ -292,7 +292,7 @@ class _Sorter:
 
     def _way(self, index: int, option: Option | None, text: str) -> Way:
         target = target_of(option) if option is not None else NOBODY
-        if isinstance(option, UseAbility) and option.card != NO_CARD:
+        if isinstance(option, Use) and option.card != NO_CARD:
             return Way(index, ability_name(option.ability, self._game, self._say), target)
         if target == NOBODY:
             return Way(index, text)

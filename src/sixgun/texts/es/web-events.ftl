@@ -3,7 +3,7 @@
 web-events-heading = Eventos
 web-events-now = Evento en vigor
 web-events-next = Próximo evento
-web-events-next-short = Próximo
+web-events-next-short = Luego
 web-events-none = Sin evento en la primera ronda
 web-events-left = Eventos restantes: { $count }
 web-events-last = Último evento

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { LANGUAGES, setLang } from "../texts/i18n.svelte";
+import { EVENTS } from "../wire/cards";
 import { copiesIn, ENTRIES, entryOf, linesOf, nameOf, plain, search, textOf } from "./catalog";
 
 const EVERYTHING = { game: "", box: "", sort: "", query: "" };
@@ -22,6 +23,10 @@ describe("the catalogue", () => {
     expect(ids({ game: "bang", box: "dodge_city", sort: "character" })).toHaveLength(15);
     expect(ids({ game: "dice", sort: "role" })).toEqual(["deputy", "outlaw", "renegade", "sheriff"]);
     expect(ids({ game: "dice", box: "base", sort: "green" })).toEqual([]);
+    for (const [box, events] of Object.entries(EVENTS))
+      expect(ids({ game: "bang", box, sort: "event" }).toSorted()).toEqual(
+        events.map(({ id }) => id).toSorted(),
+      );
     expect(ids({ game: "legends", sort: "role" })).toEqual([]);
     expect(ids({ game: "legends", sort: "fight" })).toHaveLength(13);
     expect(ids({ game: "legends", sort: "character" })).toHaveLength(12);
@@ -38,6 +43,7 @@ describe("the catalogue", () => {
     expect(entryOf("dice", "dynamite")?.sort).toBe("face");
     expect(entryOf("bang", "sheriff")?.sort).toBe("role");
     expect(entryOf("dice", "barrel")).toBeUndefined();
+    expect(entryOf("bang", "high_noon")).toMatchObject({ sort: "event", last: true, copies: [] });
   });
 
   it("counts the copies of each box", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { duration, Shows } from "./shows.svelte";
+import { duration, HELD_UP, Shows } from "./shows.svelte";
 import type { Show } from "./stage";
 
 const hit: Show = { hit: [1], sound: "shot" };
@@ -23,6 +23,21 @@ describe("shows", () => {
     vi.advanceTimersByTime(duration(hit));
     expect(shows.current).toBeNull();
     expect(heard).toEqual(["card", "shot"]);
+  });
+
+  it.each([true, false])("hold something up beside all the rest, moving or not (%s)", (moves) => {
+    const shows = new Shows(
+      () => moves,
+      () => undefined,
+    );
+    const large = { event: "thirst", said: [] };
+    shows.add([{ large }, hit, flight, hit]);
+    expect(shows.large).toBe(large);
+    vi.advanceTimersByTime(HELD_UP);
+    expect(shows.large).toBeNull();
+    shows.add([{ large }]);
+    shows.stop();
+    expect(shows.large).toBeNull();
   });
 
   it("skip what would come too late", () => {

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 export const announced = $state({ text: "", turn: 0 });
 
 /** Milliseconds within which words belong together: nobody could have heard the earlier ones yet. */
-const TOGETHER = 100;
+const TOGETHER = 16;
 
 let lately = -TOGETHER;
 

@@ -1176,6 +1176,8 @@ export interface BangEvents {
   TurnEnding: { is: "TurnEnding"; seat: number };
   /** A player named the suit that may be played this turn. */
   SuitNamed: { is: "SuitNamed"; seat: number; suit: string };
+  /** A player looked at the own reserve for the first time; nobody else knows the character. */
+  ReserveSeen: { is: "ReserveSeen"; seat: number; character: number | string | null };
   /** A player looked at the reserve and stays the same. */
   IdentityKept: { is: "IdentityKept"; seat: number };
   /** A player becomes the character in reserve, now with this many life points. */

@@ -304,3 +304,10 @@ def _patching_up(view: BangView, seat: int, target: int) -> float:
 
 
 MOODS: Final = {"beer": _thirsty, "sid_ketchum": _patching_up}
+
+FEELINGS: Final = {
+    "duel": lambda bot, view, ask, option: bot.defend(view, ask, option),
+    "indians": lambda bot, view, ask, option: bot.defend(view, ask, option),
+    "pick_from_store": lambda bot, view, ask, option: bot.take(view, ask, option),
+    "keep_card": lambda bot, view, ask, option: bot.take(view, ask, option),
+}

@@ -195,3 +195,8 @@ MOODS: Final = {
     "tequila": _toasting,
     "chuck_wengam": lambda view, seat, target: 1.0 if view.seats[seat].life > 2 else 0.0,
 }
+
+FEELINGS: Final = {
+    "draw_or_take": lambda bot, view, ask, option: bot.pick(view, ask, option),
+    "copy_character": lambda bot, view, ask, option: bot.be(view, ask, option),
+}

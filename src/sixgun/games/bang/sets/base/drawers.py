@@ -89,7 +89,9 @@ class KitCarlson(_Drawer):
             draw(g, self.owner, count)
             return
         look_at(g, self.owner, self.sight)
-        g.then(KeepFromLap(self.owner, count), PutLapBack(self.owner))
+        g.then(
+            KeepFromLap(self.owner, count), PutLapBack(self.owner), Draw(self.owner, 0)
+        )  # as saved games say
 
 
 class PedroRamirez(_Drawer):

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { say, setLang } from "../../../texts/i18n.svelte";
+import { EVENTS, KIND, SUITS } from "../../../wire/cards";
+import type { BangOwn, BangScene, EventsPart } from "../../../wire/types";
+import { countsAs, spoken, type BangTable } from "../cards";
+import { shownAt } from "../showcase";
+import { told } from "../told";
+import { describe as about, sleepOf, sleepOfCard, suitChange } from "../words";
+import { ownLines, tabOf, toldOwnParts, toldParts } from ".";
+import { isLast } from "./events";
+
+const BARREL = KIND.indexOf("barrel");
+const HEARTS = SUITS.indexOf("hearts");
+
+const pile: EventsPart = {
+  is: "events",
+  now: "lasso",
+  next: "thirst",
+  past: ["sermon", "curse"],
+  left: 4,
+  last: "high_noon",
+  suit: "",
+  duty: -1,
+};
+
+function tableWith(part: Partial<EventsPart>, scene: Partial<BangScene> = {}, own: Partial<BangOwn> = {}) {
+  const seat = {
+    character: "bart_cassidy",
+    borrowed: [],
+    role: "sheriff",
+    life: 3,
+    max_life: 4,
+    alive: true,
+    ghost: "",
+    hand: 2,
+    in_play: [BARREL],
+    reach: 1,
+    draws: 2,
+    asleep: [],
+  };
+  return {
+    seat: 0,
+    name: () => "Ann",
+    scene: {
+      seats: [seat],
+      names: ["Ann"],
+      active: 0,
+      suits: [],
+      suits_by: "",
+      starter: 0,
+      discard: [],
+      row: [],
+      looking: -1,
+      asking: [],
+      parts: [{ ...pile, ...part }],
+      ...scene,
+    },
+    own: { ask: null, dealt: [], lap: [], hand: [], parts: [], roles: null, ...own },
+  } as unknown as BangTable;
+}
+
+const keys = (said: readonly { k: string }[]) => said.map(({ k }) => k);
+
+describe("the pile of events", () => {
+  it("is told in sentences", () => {
+    expect(keys(toldParts(tableWith({})))).toEqual([
+      "web-text-events-now",
+      "web-text-events-next",
+      "web-text-events-left",
+      "web-text-events-past",
+    ]);
+    expect(keys(toldParts(tableWith({ now: "", past: [] })))[0]).toBe("web-text-events-none");
+    const last = tableWith({ now: "high_noon", next: "", left: 0 });
+    expect(keys(toldParts(last))).toContain("web-text-events-last");
+    expect(isLast({ ...pile, now: "high_noon", left: 0 })).toBe(true);
+    expect(isLast({ ...pile, now: "", left: 0 })).toBe(false);
+  });
+
+  it("marks the card that has to be played and names the suit", () => {
+    expect(tabOf(tableWith({ duty: 7 }), 7)).toEqual({ k: "web-events-duty" });
+    expect(tabOf(tableWith({ duty: 7 }), 8)).toBeNull();
+    expect(keys(toldParts(tableWith({ suit: "clubs" })))).toContain("web-events-suit");
+  });
+
+  it("tells the reader about the reserve", () => {
+    const reserve = (id: string) => tableWith({}, {}, { parts: [{ is: "events", reserve: id }] });
+    expect(ownLines(reserve(""))).toEqual([]);
+    expect(keys(ownLines(reserve("?")))).toEqual(["web-events-reserve-hidden"]);
+    expect(keys(toldOwnParts(reserve("kit_carlson")))).toEqual(["web-text-events-reserve"]);
+  });
+
+  it("is nothing on a table without one", () => {
+    const bare = tableWith({}, { parts: [] });
+    expect([toldParts(bare), tabOf(bare, 3)]).toEqual([[], null]);
+  });
+});
+
+describe("what sleeps", () => {
+  const [seat] = tableWith({}).scene.seats;
+  const asleep = [
+    { id: "bart_cassidy", card: -1, by: "hangover" },
+    { id: "barrel", card: BARREL, by: "belle_star" },
+  ];
+  const table = tableWith({}, { seats: seat ? [{ ...seat, asleep }] : [] });
+  beforeAll(() => setLang("en"));
+
+  it("says what does it, an event or a character", () => {
+    expect(sleepOf(0, "bart_cassidy", table)?.p?.by).toEqual({ k: "card-hangover" });
+    expect(sleepOfCard(BARREL, table)[0]?.p?.by).toEqual({ k: "character-belle_star" });
+    expect(sleepOf(0, "belle_star", table)).toBeNull();
+    expect(sleepOfCard(BARREL + 1, table)).toEqual([]);
+  });
+
+  it("is told where the player and the card are described", () => {
+    const player = about({ is: "seat", seat: 0 }, table)?.more?.map(say).join("\n");
+    expect(player).toContain("No effect now (Hangover)");
+    expect(player).toContain("No effect now (Belle Star)");
+    expect(about({ is: "card", kind: "barrel", card: BARREL }, table)?.more?.map(say)).toContain(
+      "No effect now (Belle Star)",
+    );
+    expect(told.seat(table, 0).map(say).join(" ")).toContain("Bart Cassidy – Hangover");
+  });
+});
+
+it("suits follow what changes them", () => {
+  const blessed = tableWith({}, { suits: KIND.map(() => HEARTS), suits_by: "blessing" });
+  expect(countsAs(blessed, BARREL)).toBe("hearts");
+  expect(countsAs(tableWith({}), BARREL)).toBe("");
+  expect(spoken(BARREL, blessed.scene.suits).p?.suit).toEqual({ k: "suit-hearts" });
+  expect(suitChange(BARREL, blessed)[0]?.p?.by).toEqual({ k: "card-blessing" });
+  expect(suitChange(BARREL, tableWith({}))).toEqual([]);
+});
+
+it("both characters lie open while someone may become another", () => {
+  const option = { is: "Swap", character: "kit_carlson" };
+  const ask = { options: [{ option: { is: "KeepIdentity" } }, { option }] };
+  const table = tableWith({}, {}, { ask: ask as unknown as BangOwn["ask"] });
+  expect(shownAt(table)).toEqual({ is: "characters", characters: ["bart_cassidy", "kit_carlson"] });
+});
+
+it("every event of every box has a name and a text", async () => {
+  await setLang("en");
+  for (const { id } of Object.values(EVENTS).flat()) {
+    expect(say({ k: `card-${id}` })).not.toMatch(/^card-/);
+    expect(say({ k: `bang-card-${id}` })).toMatch(/ /);
+  }
+});
