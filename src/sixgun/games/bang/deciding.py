@@ -1,7 +1,7 @@
 """Decisions: questions of the card game, and the abilities that may be used whenever a player decides."""
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.model import BangTable
@@ -9,6 +9,9 @@ from sixgun.games.bang.options import Use, UseCard
 from sixgun.games.bang.queries import AnyDecision
 from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import PASS, Ask, Option
+
+if TYPE_CHECKING:
+    from sixgun.games.bang.kinds import BangAbility
 
 
 class Decision(Question[BangTable]):
@@ -91,7 +94,17 @@ class Interlude(Decision):
 
     def choices(self, g: BangTable) -> Sequence[Option]:
         offered = at_any_time(g, self)
-        return [PASS, *offered] if offered else ()
+        return [PASS, *offered] if offered or self.seems_useful(g) else ()
+
+    def aloud(self, g: BangTable) -> bool:
+        return True
+
+    def seems_useful(self, g: BangTable) -> bool:
+        """Whether the others must think that something could be done; then silence would tell them more."""
+        return any(
+            bound.only == self.seat and cast("BangAbility", bound.ability).seems_usable(g)
+            for bound in g.live.offers.get(AnyDecision, ())
+        )
 
     def chosen(self, g: BangTable, option: Option) -> None:
         return

@@ -78,6 +78,10 @@ class BangAbility(Ability):
         """Uses in its owner's phase 2 that are not open now, with reasons."""
         return ()
 
+    def seems_usable(self, g: BangTable) -> bool:
+        """For what may be used at any time: whether it can be used now as far as the others can see."""
+        return False
+
 
 class Character(BangAbility):
     """A character: its ability works as long as the player is in the game."""
