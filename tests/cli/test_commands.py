@@ -13,6 +13,7 @@ import pytest
 import sixgun
 from sixgun.cli import main
 from sixgun.cli.app import COMMANDS
+from sixgun.games.catalog import game
 from sixgun.kernel.journal import save
 from sixgun.terminal import PlayConfig
 from sixgun.texts import LANGUAGES
@@ -104,7 +105,11 @@ def test_boxes_and_settings_asked_for_are_those_on_the_table(
     assert run("play", "bang", "--plain", *asked, "--set", "characters=el_gringo,").code == 0
     assert run("play", "bang", "--plain", "--sets", "all").code == 0
     assert run("play", "bang", "--plain").code == 0
-    assert [config.sets for config in configs] == [("base", "dodge_city"), ("base", "dodge_city"), ("base",)]
+    assert [config.sets for config in configs] == [
+        ("base", "dodge_city"),
+        tuple(module.id for module in game("bang").modules),
+        ("base",),
+    ]
     assert [dict(config.settings) for config in configs] == [
         {"keep_surviving_characters": 1, "rotating_sheriff": 0, "characters": "el_gringo,"},
         {},

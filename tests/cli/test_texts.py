@@ -22,7 +22,9 @@ BUILT_IN_THE_CODE = {
     *[f"ui-cli-sim-{kind}" for kind in ("role", "side", "character", "bot")],
     *[f"ui-cli-sim-by-{kind}" for kind in ("role", "side", "character", "bot")],
     *[f"ui-cli-choice-{choice}" for choice in ("mandatory", "optional")],
-    *[f"ui-cli-kind-{kind}" for kind in ("character", "brown", "blue", "green")],
+    *[f"ui-cli-kind-{kind}" for kind in ("character", "brown", "blue", "green", "event")],
+    *[f"ui-cli-column-{column}" for column in ("box", "name", "inside", "from")],
+    *[f"ui-cli-box-{sort}" for sort in ("cards", "characters", "events")],
     *[f"ui-cli-kind-{kind}" for kind in FILES if kind != "character"],
     *[ruling.key for ruling in RULINGS],
 }

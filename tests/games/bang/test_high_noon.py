@@ -238,10 +238,9 @@ def under(event: str, seed: str, settings: Mapping[str, int | str] | None = None
     """A table at the start of its second round, when this event comes up."""
     g = new(WIDE, settings, seed, players=4)
     others = tuple([id for id in pile(g).coming if id != event])
-    if event == "high_noon":  # the last one: all others have been
-        g.state.parts["events"] = pile(g).changed(coming=(event,), past=others)
-    else:
-        g.state.parts["events"] = pile(g).changed(coming=(*others, event))
+    if (event, "final") in EVENTS["high_noon"]:
+        others = ()  # nothing comes after it
+    g.state.parts["events"] = pile(g).changed(coming=(*others, event))
     rng = FastRng.seeded(seed.encode())
     while g.pending and pile(g).event() != event and event in pile(g).coming:
         g.choose(*random_choice(g, rng))
