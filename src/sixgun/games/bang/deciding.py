@@ -94,16 +94,17 @@ class Interlude(Decision):
 
     def choices(self, g: BangTable) -> Sequence[Option]:
         offered = at_any_time(g, self)
-        return [PASS, *offered] if offered or self.suspected(g) else ()
-
-    def suspected(self, g: BangTable) -> bool:
-        """Whether the others must think that the player could do something now."""
-        bounds = g.live.offers.get(AnyDecision, ())
-        mine = [cast("BangAbility", bound.ability) for bound in bounds if bound.only == self.seat]
-        return any(ability.suspected(g) for ability in mine)
+        return [PASS, *offered] if offered or self.seems_useful(g) else ()
 
     def aloud(self, g: BangTable) -> bool:
         return True
+
+    def seems_useful(self, g: BangTable) -> bool:
+        """Whether the others must think that something could be done; then silence would tell them more."""
+        return any(
+            bound.only == self.seat and cast("BangAbility", bound.ability).seems_usable(g)
+            for bound in g.live.offers.get(AnyDecision, ())
+        )
 
     def chosen(self, g: BangTable, option: Option) -> None:
         return

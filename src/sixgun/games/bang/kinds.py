@@ -70,10 +70,6 @@ class BangAbility(Ability):
         """The turn of its owner, whom it keeps in the game without lives, is over."""
         return
 
-    def suspected(self, g: BangTable) -> bool:
-        """Whether others must think its owner could use it now; only a hidden hand may prevent it."""
-        return False
-
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         """Why it cannot be aimed at a player within distance and range."""
         return None
@@ -81,6 +77,10 @@ class BangAbility(Ability):
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         """Uses in its owner's phase 2 that are not open now, with reasons."""
         return ()
+
+    def seems_usable(self, g: BangTable) -> bool:
+        """For what may be used at any time: whether it can be used now as far as the others can see."""
+        return False
 
 
 class Character(BangAbility):

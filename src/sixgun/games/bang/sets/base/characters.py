@@ -154,22 +154,22 @@ class SidKetchum(Character):
     def patch_himself_up(self, g: BangTable, question: Decision) -> Sequence[Option]:
         player = g.seat(self.owner)
         life = question.life if isinstance(question, Rescue) else player.life
-        able = life < player.max_life and len(spendable(g, self.owner)) >= self.price
-        return (UseAbility(self.id),) if able and self.worth_it(g, question) else ()
+        poor = len(spendable(g, self.owner)) < self.price
+        useless = player.ghost or life >= player.max_life or poor or not self.worth_it(g, question)
+        return () if useless else (UseAbility(self.id),)
 
-    def worth_it(self, g: BangTable, question: Decision) -> bool:
-        """A rescue that would fail cannot be begun, and nothing heals a ghost."""
-        saved = not isinstance(question, Rescue) or question.life >= 1 or question.reach(g) >= 1
-        return saved and not g.seat(self.owner).ghost
-
-    def suspected(self, g: BangTable) -> bool:
+    def seems_usable(self, g: BangTable) -> bool:
         player = g.seat(self.owner)
         return not player.ghost and player.life < player.max_life and len(player.hand) >= self.price
 
+    def worth_it(self, g: BangTable, question: Decision) -> bool:
+        """A rescue that would fail cannot be begun."""
+        return not isinstance(question, Rescue) or question.life >= 1 or question.reach(g) >= 1
+
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
-        if g.seat(self.owner).ghost:
-            return (Closed(UseAbility(self.id), refusal("without-lives", "timing 5.3", card=self.id)),)
         player = g.seat(self.owner)
+        if player.ghost:
+            return (Closed(UseAbility(self.id), refusal("without-lives", "timing 5.3", card=self.id)),)
         if player.life >= player.max_life:
             return (Closed(UseAbility(self.id), refusal("full-life", "bang 12", card=self.id)),)
         have = len(spendable(g, self.owner))
