@@ -263,7 +263,7 @@ QUESTIONS = [
     ("handcuffs", ("names hearts", "name hearts", "hearts", "2"), "names hearts"),
     ("peyote", ("guesses red", "red", "1"), "guesses red"),
     ("ranch", ("exchanges bang 7♦", "bang 7", "1"), "exchanges bang 7♦"),
-    ("ranch", ("is done", "done", "8"), "is done"),
+    ("ranch", ("is done", "stops", "done", "8"), "stops"),
     ("blood_brothers", ("gives a life to Ben", "ben", "1"), "gives a life to Ben"),
     ("hard_liquor", ("drinks", "drink", "1"), "drinks"),
     ("new_identity", ("becomes bart cassidy", "becomes bart", "swap", "1"), "becomes bart cassidy"),
@@ -295,7 +295,7 @@ def test_every_choice_is_taken_by_its_own_words(event: str, lang: str, tmp_path:
 def test_several_cards_are_exchanged_in_one_line(line: str, tmp_path: Path) -> None:
     sitting = before("ranch", tmp_path)
     text = told(sitting, line)
-    assert chosen(sitting)[:3] == ["exchanges bang 7♦", "exchanges beer 6♥", "is done"]
+    assert chosen(sitting)[:3] == ["exchanges bang 7♦", "exchanges beer 6♥", "stops"]
     assert sitting.speaker.text("ui-answer-any") in text and "You exchange 2 cards." in text
 
 
