@@ -14,7 +14,7 @@ SEVERAL: Final = ("hand_limit", "discard", "discard_excess")
 """Questions that are asked once for each of several cards: all of them may be answered in one line."""
 
 DONE: Final = "is done"
-"""The notation of the option that ends a question which is asked again and again: it too takes one line."""
+"""What the option is called that ends a question asked again and again: that takes one line as well."""
 
 BETWEEN: Final = re.compile(r"\s*[,;]\s*")
 """What stands between several answers in a line."""

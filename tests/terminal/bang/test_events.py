@@ -263,7 +263,7 @@ QUESTIONS = [
     ("handcuffs", ("names hearts", "name hearts", "hearts", "2"), "names hearts"),
     ("peyote", ("guesses red", "red", "1"), "guesses red"),
     ("ranch", ("exchanges bang 7♦", "bang 7", "1"), "exchanges bang 7♦"),
-    ("ranch", ("is done", "done", "8"), "stops"),
+    ("ranch", ("is done", "stops", "done", "8"), "stops"),
     ("blood_brothers", ("gives a life to Ben", "ben", "1"), "gives a life to Ben"),
     ("hard_liquor", ("drinks", "drink", "1"), "drinks"),
     ("new_identity", ("becomes bart cassidy", "becomes bart", "swap", "1"), "becomes bart cassidy"),

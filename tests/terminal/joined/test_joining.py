@@ -33,6 +33,7 @@ from sixgun.terminal.words import folded
 from sixgun.texts import speaker
 from tests.server.clients import Running, served
 from tests.server.conftest import Backing
+from tests.terminal.bang.events import ROUND
 from tests.terminal.positions import SHOT, SURPLUS, WALK
 
 PATIENCE = 30.0
@@ -363,6 +364,38 @@ def test_a_rescue_that_has_succeeded_asks_nothing_more(saloon: Saloon) -> None:
         here = ann.reads("You regain 1 life point", here)
         ann.reads("End your turn", here)
         assert ann.text.count("1. Pass\n") == 1, "asked about the shot, not after the rescue"
+
+
+def test_events_are_told_as_at_a_table_of_ones_own(saloon: Saloon) -> None:
+    text = ROUND.format(
+        turn="Ann", event="lasso", coming="ranch, peyote", looked="true", cleo="ghost: ghost_town"
+    )
+    with Person(seated_at(saloon, text)) as ann:
+        here = ann.reads("End your turn")
+        ann.types("table")
+        here = ann.reads("Event in force: Lasso. Cards in play in front of players have no effect.", here)
+        here = ann.reads("Next event: Ranch.", here)
+        here = ann.reads("Your reserve: Bart Cassidy.", here)
+        here = ann.reads("Ann starts the rounds. No effect now: Barrel (Lasso), Winchester (Lasso).", here)
+        here = ann.reads("Cleo is in the game as a ghost, without life points.", here)
+        ann.types("events")
+        here = ann.reads("Past events: The Doctor.", here)
+        ann.types("card ranch")
+        here = ann.reads("Ranch: After you draw", here)
+        ann.types("help")
+        ann.reads("events: the event in force", here)
+
+
+def test_a_new_event_and_its_question_at_a_server(saloon: Saloon) -> None:
+    text = ROUND.format(turn="Dan", event="none", coming="ranch, peyote", looked="false", cleo="")
+    with Person(seated_at(saloon, text)) as ann:
+        here = ann.reads("New event: Ranch.\nAfter you draw")
+        here = ann.reads("Next event: Peyote.", here)
+        here = ann.reads(speaker("en").text("ui-answer-any"), here)
+        ann.types("bang 7, beer 6, done")
+        here = ann.reads("You exchange 2 cards.", here)
+        ann.types("hand")
+        ann.reads("Mustang 8♥, blue", here)
 
 
 def test_people_who_talk_agree_and_play_again(saloon: Saloon) -> None:

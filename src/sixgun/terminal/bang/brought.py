@@ -119,9 +119,9 @@ class Banner:
 
 
 def revealed_told(event: str, next: str, speaker: Speaker) -> list[str]:
-    """What a new event does, and which one is coming."""
+    """What a new event does, and which one is coming; the last one says itself that it is."""
     lines = [speaker.card_text(event)]
     if next:
         name = speaker.name("card", next)
-        return [*lines, speaker.text("ui-told-events-next", event=name, text=speaker.card_text(next))]
-    return [*lines, speaker.text("ui-told-events-last")]
+        lines.append(speaker.text("ui-told-events-next", event=name, text=speaker.card_text(next)))
+    return lines

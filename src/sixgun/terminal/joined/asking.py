@@ -148,7 +148,8 @@ class Asking:
 
     def goes_on(self, ask: wire.AskInfo) -> bool:
         """Whether a question is asked again and again, until done."""
-        return any(info.notation == DONE for info in ask.options)
+        table = self._table
+        return any(DONE in called for called in notations_of(table.seen, ask, table.lang))
 
     def answer(self, text: str) -> None:
         """A number, a target or words; an empty line hears the question again."""
