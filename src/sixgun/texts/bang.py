@@ -26,7 +26,7 @@ from sixgun.texts.said import Params, Part, Said
 
 NAMED: Final[NamedAs] = {**SHARED, "cause": THING, "kind": ("card",), "source": THING}
 
-MOMENTS: Final = tuple([kind for kind in records_in(moments).values() if kind is not moments.Moment])
+MOMENTS: Final = tuple([kind for kind in records_in(moments).values() if not kind.__subclasses__()])
 
 SILENT: Final = frozenset(kind.__name__ for kind in (Buried, CardLaid, ShotCancelled, Standing, *MOMENTS))
 """Moments that only abilities wait for; the card played before, or what follows, has its own line."""

@@ -1,15 +1,18 @@
 """Draw!: flipping cards to see whether a player is lucky (bang 6)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sixgun.games.bang.cards import NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import FLIPPED, BangEffect, put_down, turn_up
 from sixgun.games.bang.events import CheckMade, FlipCounted, Flipped
 from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.moments import FlipStands
 from sixgun.games.bang.options import Count
+from sixgun.games.bang.procedures import Stepped
 from sixgun.games.bang.queries import FlipCount
 from sixgun.kernel.asks import Option
+from sixgun.kernel.events import Event
 
 
 class Check(BangEffect):
@@ -42,6 +45,14 @@ class Check(BangEffect):
 
 
 def finish_check(g: BangTable, seat: int, source: str, card: int, counting: int) -> None:
+    """It is known which card counts."""
+    if g.watched and FlipStands in g.live.after:
+        g.state.agenda.append(FlipVerdict(seat, source, card, counting))
+    else:
+        read_flip(g, seat, source, card, counting)
+
+
+def read_flip(g: BangTable, seat: int, source: str, card: int, counting: int) -> None:
     """Clear the row, the card that counts last, and let the source read it."""
     row = g.state.row
     for flipped in row:
@@ -51,6 +62,36 @@ def finish_check(g: BangTable, seat: int, source: str, card: int, counting: int)
         put_down(g, seat, counting, FLIPPED)
     row.clear()
     g.bound(source, seat, card).checked(g, counting)
+
+
+class FlipVerdict(Stepped):
+    """A check whose card is known; something may still make the player flip again."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card", "counting", "stage")
+    __slots__ = ("card", "counting", "seat", "source")
+    steps: ClassVar[tuple[type[Event], ...]] = (FlipStands,)
+
+    def __init__(self, seat: int, source: str, card: int, counting: int, stage: int = 0) -> None:
+        self.seat = seat
+        self.source = source
+        self.card = card
+        self.counting = counting
+        self.stage = stage
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.source, self.card, self.counting)
+
+    def conclude(self, g: BangTable) -> None:
+        read_flip(g, self.seat, self.source, self.card, self.counting)
+
+
+def flip_again(g: BangTable) -> None:
+    """Everything flipped for the check at hand is void and discarded; the player flips once more."""
+    verdict = g.nearest(FlipVerdict)
+    for flipped in g.state.row:
+        put_down(g, verdict.seat, flipped, FLIPPED)
+    g.state.row.clear()
+    g.amend(verdict, Check(verdict.seat, verdict.source, verdict.card))
 
 
 def tell_check(g: BangTable, seat: int, source: str, lucky: bool) -> bool:

@@ -168,8 +168,9 @@ DISCARDED: Final = "discarded"
 FLIPPED: Final = "flipped"
 """A card was flipped for a check."""
 
-TO_DISCARD: Final = "discard"
-TO_DECK: Final = "deck"
+TO_DISCARD: Final = -1
+TO_DECK: Final = -2
+"""The piles a card may go to. Where a seat stands instead, that player takes it in hand."""
 
 
 def pick_up(g: BangTable, seat: int, card: int) -> None:
@@ -182,16 +183,24 @@ def pick_up(g: BangTable, seat: int, card: int) -> None:
         g.card_left(seat, card)
 
 
-def put_down(g: BangTable, seat: int, card: int, why: str) -> bool:
+def put_down(g: BangTable, seat: int, card: int, why: str) -> int:
     """A card that was a player's goes to the discard pile, or where something sends it instead.
 
-    Returns whether it lies on the discard pile now, for all to see.
+    Returns where it is now: on the discard pile for all to see, on the deck, or in a player's hand.
     """
-    if Resting in g.live.modifies and g.query(Resting, TO_DISCARD, seat, card, why) == TO_DECK:
+    if Resting not in g.live.modifies:
+        g.state.discard.append(card)
+        return TO_DISCARD
+    place = g.query(Resting, TO_DISCARD, seat, card, why)
+    if place == TO_DISCARD:
+        g.state.discard.append(card)
+    elif place == TO_DECK:
         g.state.deck.append(card)
-        return False
-    g.state.discard.append(card)
-    return True
+    else:
+        to_hand(g, place, card)
+        if g.attentive:
+            g.tell(CardTaken, place, seat, Hidden(card, EVERYONE), False)
+    return place
 
 
 def to_hand(g: BangTable, seat: int, card: int) -> None:
@@ -209,20 +218,21 @@ def discard_card(g: BangTable, seat: int, card: int, by: int) -> None:
     """A card of a player goes to the discard pile without being used."""
     hidden = card in g.state.seats[seat].hand
     pick_up(g, seat, card)
-    if put_down(g, seat, card, DISCARDED):
+    place = put_down(g, seat, card, DISCARDED)
+    if place == TO_DISCARD:
         if g.attentive:
             g.tell(CardDiscarded, seat, card, by)
-    elif g.attentive:
+    elif place == TO_DECK and g.attentive:
         g.tell(CardToDeck, seat, Hidden(card, audience(seat) if hidden else EVERYONE))
 
 
 def spend_card(g: BangTable, seat: int, card: int, kind: str, why: str = SPENT) -> None:
     """A player gives a hand card voluntarily, as a card of a kind."""
     g.state.seats[seat].hand.remove(card)
-    open_to_all = put_down(g, seat, card, why)
+    place = put_down(g, seat, card, why)
     if CardSpent in g.heard_of[seat]:
         g.tell(CardSpent, seat, card, kind)
-    if not open_to_all and g.attentive:
+    if place == TO_DECK and g.attentive:
         g.tell(CardToDeck, seat, Hidden(card, EVERYONE))
 
 

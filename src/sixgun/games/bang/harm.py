@@ -1,7 +1,7 @@
 """Losing life, rescue, elimination, reward and penalty (bang 9, timing 4 and 5)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, at_any_time
@@ -20,7 +20,9 @@ from sixgun.games.bang.events import (
 )
 from sixgun.games.bang.kinds import KINDS, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.moments import LifeTaken, LossBorne, RewardDue
 from sixgun.games.bang.options import Respond
+from sixgun.games.bang.procedures import Stepped, react_at_once
 from sixgun.games.bang.queries import AnyDecision, BeerGain, RescueReach, Verdict, barred
 from sixgun.games.bang.victory import verdict
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
@@ -62,18 +64,66 @@ class LoseLife(Replaceable[BangTable]):
         player = g.state.seats[seat]
         if not player.alive or player.ghost:
             return
-        left = player.life - self.points
-        if left >= 1:
-            player.life = left
-            if LifeLost in g.heard_of[seat]:
-                g.tell(LifeLost, seat, self.points, self.cause, self.by, left, False)
-            settle_here(g)
-            return
-        rescue = Rescue(seat, left, self.by, self.cause)
-        if rescue.thinkable(g):
-            g.state.agenda.append(rescue)
+        if g.watched and LifeTaken in g.live.after:
+            g.state.agenda.append(Wound(seat, self.points, self.by, self.cause))
         else:
-            g.state.agenda.append(Fall(seat, self.by, self.cause))
+            wound(g, seat, self.points, self.by, self.cause)
+
+
+def wound(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
+    """The points are gone (timing 4, steps 4 and 5)."""
+    player = g.state.seats[seat]
+    left = player.life - points
+    if left >= 1:
+        player.life = left
+        if LifeLost in g.heard_of[seat]:
+            g.tell(LifeLost, seat, points, cause, by, left, False)
+        bear(g, seat, points, by, cause)
+        return
+    rescue = Rescue(seat, left, by, cause)
+    if rescue.thinkable(g):
+        g.state.agenda.append(rescue)
+    else:
+        g.state.agenda.append(Fall(seat, by, cause))
+
+
+def bear(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
+    """A player who lost life points is still in the game: everyone reacts to it (timing 4, step 9)."""
+    if g.watched and LossBorne in g.live.after:
+        g.state.agenda.append(Borne(seat, points, by, cause))
+    else:
+        settle_here(g)
+
+
+class Wound(Stepped):
+    """Life points are lost for good; whether the player survives is seen next."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by", "cause", "stage")
+    __slots__ = ("by", "cause", "points", "seat")
+    steps: ClassVar[tuple[type[Event], ...]] = (LifeTaken,)
+
+    def __init__(self, seat: int, points: int, by: int, cause: str, stage: int = 0) -> None:
+        self.seat = seat
+        self.points = points
+        self.by = by
+        self.cause = cause
+        self.stage = stage
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.points, self.by, self.cause)
+
+    def conclude(self, g: BangTable) -> None:
+        wound(g, self.seat, self.points, self.by, self.cause)
+
+
+class Borne(Wound):
+    """A loss that its player has survived."""
+
+    __slots__ = ()
+    steps: ClassVar[tuple[type[Event], ...]] = (LossBorne,)
+
+    def conclude(self, g: BangTable) -> None:
+        settle_here(g)
 
 
 class Rescue(Decision):
@@ -213,7 +263,7 @@ def survive(g: BangTable, rescue: Rescue) -> None:
         g.tell(LifeLost, rescue.seat, before, rescue.cause, rescue.by, 0, True)
     if g.attentive:
         g.tell(LifeGained, rescue.seat, rescue.life, rescue.seat, rescue.life)
-    settle_here(g)
+    bear(g, rescue.seat, before, rescue.by, rescue.cause)
 
 
 def beer_gain(g: BangTable, seat: int) -> int:
@@ -317,15 +367,6 @@ class Mourning(BangEffect):
         react_at_once(g, Buried)
 
 
-def react_at_once(g: BangTable, kind: type[Event]) -> None:
-    """Everything that reacts to an event of this kind happens next, whatever else waits to settle."""
-    state = g.state
-    waiting = [trigger for trigger in state.tray if isinstance(trigger.event, kind)]
-    waiting.sort(key=lambda trigger: state.reaction_order(trigger.owner))
-    for trigger in reversed(waiting):
-        g.react(trigger)
-
-
 class Consequence(BangEffect):
     """What the player responsible for an elimination gets for it, if still in the game (bang 9.3)."""
 
@@ -337,16 +378,42 @@ class Consequence(BangEffect):
         self.by = by
 
     def run(self, g: BangTable) -> None:
-        state = g.state
-        by = self.by
-        if by == NOBODY or not state.seats[by].alive:
+        if self.by == NOBODY or not g.state.seats[self.by].alive:
             return
-        role = state.seats[self.seat].role
-        if role == OUTLAW or len(state.seats) == 3:
-            if g.attentive:
-                g.tell(Rewarded, by, self.seat, REWARD_CARDS)
-            draw(g, by, REWARD_CARDS, REWARD)
-        elif role == DEPUTY and state.seats[by].role == SHERIFF:
-            if g.attentive:
-                g.tell(Punished, by, self.seat)
-            state.agenda.append(DiscardAll(by))
+        if g.watched and RewardDue in g.live.after:
+            g.state.agenda.append(Reward(self.seat, self.by))
+        else:
+            reward(g, self.seat, self.by)
+
+
+def reward(g: BangTable, seat: int, by: int) -> None:
+    """The reward for an Outlaw and, with three players, for anyone; the penalty for the Sheriff's Deputy."""
+    state = g.state
+    role = state.seats[seat].role
+    if role == OUTLAW or len(state.seats) == 3:
+        if g.attentive:
+            g.tell(Rewarded, by, seat, REWARD_CARDS)
+        draw(g, by, REWARD_CARDS, REWARD)
+    elif role == DEPUTY and state.seats[by].role == SHERIFF:
+        if g.attentive:
+            g.tell(Punished, by, seat)
+        state.agenda.append(DiscardAll(by))
+
+
+class Reward(Stepped):
+    """The reward, after what cards bring for the same elimination."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "stage")
+    __slots__ = ("by", "seat")
+    steps: ClassVar[tuple[type[Event], ...]] = (RewardDue,)
+
+    def __init__(self, seat: int, by: int, stage: int = 0) -> None:
+        self.seat = seat
+        self.by = by
+        self.stage = stage
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.by)
+
+    def conclude(self, g: BangTable) -> None:
+        reward(g, self.seat, self.by)

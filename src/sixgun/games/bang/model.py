@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, pack
+from sixgun.games.bang.moments import STEPS
 from sixgun.games.bang.parts import NOBODY as NOBODY
 from sixgun.games.bang.parts import USUAL, Course, Part
 from sixgun.games.roles import SHERIFF, roles_public
@@ -329,7 +330,7 @@ class BangTable(Table[BangState]):
     `aims` and `menus` how the active player may aim or play a card, until the board changes.
     """
 
-    __slots__ = ("aims", "menus", "reaches", "restricted", "rows", "weapons")
+    __slots__ = ("aims", "menus", "reaches", "restricted", "rows", "watched", "weapons")
 
     def __init__(
         self, game: "Game", state: BangState, names: Sequence[str], live: "Live | None" = None
@@ -342,6 +343,8 @@ class BangTable(Table[BangState]):
         super().__init__(game, state, names, live)
         self.restricted = self.restrains()
         """Whether something in force may forbid the use of hand cards or the end of a turn."""
+        self.watched = not STEPS.isdisjoint(self.live.after)
+        """Whether something in force speaks at a step of a procedure: a shot, a loss, a played card."""
 
     def restrains(self) -> bool:
         """Whether an ability in force forbids more than effects on a player."""
@@ -356,6 +359,7 @@ class BangTable(Table[BangState]):
         self.menus.clear()
         super().listen()
         self.restricted = self.restrains()
+        self.watched = not STEPS.isdisjoint(self.live.after)
 
     def card_came(self, seat: int, card: int) -> None:
         """A card came into play in front of a player and works from now on."""

@@ -1,10 +1,12 @@
-"""The moments of a turn at which cards may speak. They are stated only if a card listens.
+"""The moments at which cards may speak. They are stated only if a card listens.
 
-Everything in this file happens to the active player, whose seat is the first field.
+The moments of a turn concern the active player. The steps of a procedure (a shot, a played card, a loss of
+life, a draw!, an elimination) concern the player in their first field; what reacts to a step happens at once.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from sixgun.games.bang.events import ShotCancelled
 from sixgun.kernel.events import OpenEvent
 
 
@@ -106,3 +108,176 @@ class TurnEnding(Moment):
     """S9, step 5: everything that lasts for a turn ends."""
 
     __slots__ = ()
+
+
+# -- a shot (timing 3) -------------------------------------------------------------------------------------
+
+
+class Step(OpenEvent):
+    """A numbered step of something that happens to a player."""
+
+    __slots__ = ()
+
+
+class ShotStep(Step):
+    """A step of a shot at `seat`; `card` is the BANG! card, if it is one, `missed` are the Missed! cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "card", "missed")
+    __slots__ = ("by", "card", "cause", "missed", "seat")
+
+    def __init__(self, seat: int, by: int, cause: str, card: int, missed: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+        self.card = card
+        self.missed = missed
+
+
+class ShotAnnounced(ShotStep):
+    """Step 4: the shooter may make it a shot of another kind."""
+
+    __slots__ = ()
+
+
+class ShotTurned(ShotStep):
+    """Step 5: the target may pass it on to someone else."""
+
+    __slots__ = ()
+
+
+class ShotIgnored(ShotStep):
+    """Step 6: the target may ignore or cancel it as a whole."""
+
+    __slots__ = ()
+
+
+class ShotReturned(ShotStep):
+    """Step 9a: it was cancelled, and the shooter gets something back."""
+
+    __slots__ = ()
+
+
+class ShotCountered(ShotStep):
+    """Step 9c: a cancelled shot is answered with another one."""
+
+    __slots__ = ()
+
+
+class ShotAverted(ShotStep):
+    """Step 9d: a cancelled shot is over for everyone who reacts to it at the settle point."""
+
+    __slots__ = ()
+
+
+class ShotLanded(ShotStep):
+    """Step 10: it was not cancelled, and the loss has been dealt with."""
+
+    __slots__ = ()
+
+
+class ShotOver(ShotStep):
+    """Step 11: it is over, one way or the other."""
+
+    __slots__ = ()
+
+
+# -- a loss of life and an elimination (timing 4 and 5) ----------------------------------------------------
+
+
+class LossStep(Step):
+    """A step of a loss of life; `by` is responsible, or nobody."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by", "cause")
+    __slots__ = ("by", "cause", "points", "seat")
+
+    def __init__(self, seat: int, points: int, by: int, cause: str) -> None:
+        self.seat = seat
+        self.points = points
+        self.by = by
+        self.cause = cause
+
+
+class LifeTaken(LossStep):
+    """Step 3: the points are lost for good, whatever a rescue may bring back."""
+
+    __slots__ = ()
+
+
+class LossBorne(LossStep):
+    """Step 9: the player is still in the game; comes before everything that waits to settle."""
+
+    __slots__ = ()
+
+
+class RewardDue(Step):
+    """Elimination, step 5: what the one responsible gets before the reward for the role."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    __slots__ = ("by", "seat")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+
+# -- a draw! and a played card (timing 6 and 8) ------------------------------------------------------------
+
+
+class FlipStands(Step):
+    """Draw!, step 4: it is known which card counts; all that was flipped still lies in the row."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card", "counting")
+    __slots__ = ("card", "counting", "seat", "source")
+
+    def __init__(self, seat: int, source: str, card: int, counting: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.card = card
+        self.counting = counting
+
+
+class PlayStep(Step):
+    """A step of a hand card that a player plays as a kind, at a target or at nobody."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "target")
+    __slots__ = ("card", "kind", "seat", "target")
+
+    def __init__(self, seat: int, card: int, kind: str, target: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.kind = kind
+        self.target = target
+
+
+class CardPutDown(PlayStep):
+    """Step 4: it lies on the discard pile and may still be cancelled; then it takes effect or enters play."""
+
+    __slots__ = ()
+
+
+class CardResolved(PlayStep):
+    """Steps 7 and 8: its effect is over and everyone has reacted."""
+
+    __slots__ = ()
+
+
+SHOT_STEPS: Final = (ShotAnnounced, ShotTurned, ShotIgnored)
+CANCELLED_STEPS: Final = (ShotReturned, ShotCancelled, ShotCountered)
+"""Cards of a cancelled shot are taken off the discard pile (9b) by those who listen to `ShotCancelled`."""
+SHOT_ENDS: Final = (ShotLanded, ShotOver)
+PLAY_STEPS: Final = (CardPutDown, CardResolved)
+STEPS: Final[frozenset[type[Step]]] = frozenset(
+    [
+        *SHOT_STEPS,
+        ShotReturned,
+        ShotCountered,
+        ShotAverted,
+        *SHOT_ENDS,
+        LifeTaken,
+        LossBorne,
+        RewardDue,
+        FlipStands,
+        *PLAY_STEPS,
+    ]
+)
+"""All steps of procedures; mostly no card listens to any of them."""

@@ -1,7 +1,7 @@
 """Phase 2: what the active player may do, and how a card is played (bang 4, timing 8)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision, push_interludes
@@ -20,8 +20,10 @@ from sixgun.games.bang.kinds import (
     sleeping_uses,
 )
 from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
+from sixgun.games.bang.moments import PLAY_STEPS, CardPutDown, CardResolved
 from sixgun.games.bang.options import END_TURN, Play, Use, UseCard
 from sixgun.games.bang.paying import PayCost
+from sixgun.games.bang.procedures import Stepped, heard
 from sixgun.games.bang.queries import (
     Affect,
     AnyDecision,
@@ -35,6 +37,7 @@ from sixgun.games.bang.queries import (
     within,
 )
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
+from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import TABLE, Layer
 
 OWN_PLAYS: Final[list[list[Play]]] = [
@@ -261,32 +264,82 @@ def play_card(g: BangTable, seat: int, card: int, kind: str, target: int) -> Non
     """A hand card is played as a kind: put it into play, or discard it, pay its price and let it happen."""
     g.state.seats[seat].hand.remove(card)
     thing = card_of(kind, seat, card)
-    if thing.stays:
-        lay_card(g, seat, card, thing, seat if target == NOBODY else target)
+    watched = g.watched and heard(g, PLAY_STEPS)
+    if thing.stays and not watched:
+        lay_card(g, seat, card, thing, target, True)
         return
-    put_down(g, seat, card, PLAYED)
+    if thing.stays:
+        g.state.discard.append(card)  # where it stays if someone cancels it
+    else:
+        put_down(g, seat, card, PLAYED)
     if kind == BANG:
         g.state.bangs += 1
     if CardPlayed in g.heard_of[seat]:
         g.tell(CardPlayed, seat, card, kind, target)
-    if thing.extra:
+    if watched:
+        price = (PayCost(seat, thing.extra, kind),) if thing.extra else ()
+        g.then(*price, Putting(seat, card, kind, target))
+    elif thing.extra:
         g.then(PayCost(seat, thing.extra, kind), Resolve(seat, card, kind, target))
     else:
         thing.play(g, target)
 
 
-def lay_card(g: BangTable, seat: int, card: int, thing: Card, holder: int) -> None:
-    """A card enters play; a weapon takes the place of the old one."""
+def lay_card(g: BangTable, seat: int, card: int, thing: Card, target: int, played: bool) -> None:
+    """A card enters play in front of the target or its player; a weapon takes the place of the old one.
+
+    `played` if it comes straight from the hand, and nobody has been told yet.
+    """
+    holder = seat if target == NOBODY else target
     in_play = g.state.seats[holder].in_play
     old = [other for other in in_play if thing.weapon and KINDS[KIND[other]].weapon]
     in_play.append(card)
     g.state.fresh.append(card)
-    if CardPlayed in g.heard_of[seat]:
-        g.tell(CardPlayed, seat, card, thing.id, holder if holder != seat else NOBODY)
+    if played and CardPlayed in g.heard_of[seat]:
+        g.tell(CardPlayed, seat, card, thing.id, target)
     g.card_came(holder, card)
     for other in old:
         discard_card(g, holder, other, seat)
     g.tell(CardLaid, seat, card, holder)
+
+
+class Putting(Stepped):
+    """A hand card lies on the discard pile and may still be cancelled (timing 8, step 4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "target", "stage")
+    __slots__ = ("card", "kind", "seat", "target")
+    steps: ClassVar[tuple[type[Event], ...]] = (CardPutDown,)
+
+    def __init__(self, seat: int, card: int, kind: str, target: int, stage: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+        self.kind = kind
+        self.target = target
+        self.stage = stage
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.card, self.kind, self.target)
+
+    def conclude(self, g: BangTable) -> None:
+        if CardResolved in g.live.after:
+            g.state.agenda.append(Finishing(self.seat, self.card, self.kind, self.target))
+        thing = card_of(self.kind, self.seat, self.card)
+        if thing.stays:
+            g.state.discard.remove(self.card)
+            lay_card(g, self.seat, self.card, thing, self.target, False)
+        else:
+            thing.play(g, self.target)
+
+
+class Finishing(Putting):
+    """A played card has had its effect and everyone has reacted (timing 8, steps 6 to 8)."""
+
+    __slots__ = ()
+    settles: ClassVar[bool] = True
+    steps: ClassVar[tuple[type[Event], ...]] = (CardResolved,)
+
+    def conclude(self, g: BangTable) -> None:
+        return
 
 
 class Resolve(BangEffect):

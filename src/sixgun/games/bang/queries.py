@@ -72,11 +72,14 @@ class WayBack(Query[str]):
     """What brings an eliminated player back whose turn comes up; empty for nothing. About: seat."""
 
 
-class Resting(Query[str]):
-    """Where a card goes that leaves a hand or the table. About: whose it was, the card, and why it goes."""
+class Resting(Query[int]):
+    """Where a card goes that leaves a hand or the table: a pile, or the seat whose hand it comes to.
+
+    About: whose it was, the card, and why it goes.
+    """
 
 
-class DrawnFrom(Query[str]):
+class DrawnFrom(Query[int]):
     """From which pile the active player draws now. About: seat."""
 
 

@@ -1,22 +1,28 @@
 """A shot, that is a BANG! effect, from the aim to the hit or the miss (bang 4.4, timing 3)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down, settle_here
 from sixgun.games.bang.events import CardPlayed, CardReturned, CardUsed, ShotCancelled, ShotFired
-from sixgun.games.bang.harm import LoseLife, react_at_once
+from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import KINDS, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.moments import CANCELLED_STEPS, SHOT_ENDS, SHOT_STEPS, ShotAverted, ShotOver
 from sixgun.games.bang.options import Respond, UseAbility, UseCard
+from sixgun.games.bang.procedures import Stepped, heard
 from sixgun.games.bang.queries import AnyDecision, CountsAs, MissesNeeded, barred, counts_as
 from sixgun.kernel.agenda import SETTLE, Frame
 from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
+from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import Ability, Layer
 
 IN_HAND: Final = -1
+
+UNSTOPPABLE: Final = 0
+"""The number of Missed! effects against a shot that cannot be cancelled."""
 
 
 def shoot(g: BangTable, by: int, target: int, cause: str, card: int = NO_CARD, needed: int = 1) -> None:
@@ -25,7 +31,36 @@ def shoot(g: BangTable, by: int, target: int, cause: str, card: int = NO_CARD, n
         needed = g.query(MissesNeeded, 1, by)
     if g.attentive:
         g.tell(ShotFired, target, by, cause, needed)
-    g.state.agenda.append(Shot(target, by, cause, card, needed))
+    if g.watched and heard(g, SHOT_STEPS):
+        g.state.agenda.append(Incoming(target, by, cause, card, needed))
+    else:
+        g.state.agenda.append(Shot(target, by, cause, card, needed))
+
+
+class Incoming(Stepped):
+    """A shot on its way to a player, who cannot defend yet (timing 3, steps 4 to 7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "card", "needed", "stage")
+    __slots__ = ("by", "card", "cause", "needed", "seat")
+    steps: ClassVar[tuple[type[Event], ...]] = SHOT_STEPS
+
+    def __init__(self, seat: int, by: int, cause: str, card: int, needed: int, stage: int = 0) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+        self.card = card
+        self.needed = needed
+        self.stage = stage
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.by, self.cause, self.card, ())
+
+    def conclude(self, g: BangTable) -> None:
+        shot = Shot(self.seat, self.by, self.cause, self.card, self.needed)
+        if self.needed == UNSTOPPABLE:
+            shot.hit(g)
+        else:
+            g.state.agenda.append(shot)
 
 
 class Shot(Decision):
@@ -121,6 +156,8 @@ class Shot(Decision):
 
     def hit(self, g: BangTable) -> None:
         """The shot was not cancelled."""
+        if g.watched and heard(g, SHOT_ENDS):
+            g.state.agenda.append(ShotEnding(self.seat, self.by, self.cause, self.card, self.missed))
         g.state.agenda.append(LoseLife(self.seat, 1, self.by, self.cause))
 
     def answered(
@@ -242,10 +279,47 @@ class Dodged(BangEffect):
         self.missed = missed
 
     def run(self, g: BangTable) -> None:
-        if ShotCancelled in g.live.after:
-            g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
-            g.then(SETTLE)
-            react_at_once(g, ShotCancelled)
+        if g.watched or ShotCancelled in g.live.after:
+            g.state.agenda.append(Averted(self.seat, self.by, self.cause, self.card, self.missed))
         else:
             g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
             settle_here(g)
+
+
+class Averted(Stepped):
+    """What comes of a cancelled shot before everyone reacts to it (timing 3, step 9)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "card", "missed", "stage")
+    __slots__ = ("by", "card", "cause", "missed", "seat")
+    steps: ClassVar[tuple[type[Event], ...]] = CANCELLED_STEPS
+
+    def __init__(
+        self, seat: int, by: int, cause: str, card: int, missed: tuple[int, ...], stage: int = 0
+    ) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+        self.card = card
+        self.missed = missed
+        self.stage = stage
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.by, self.cause, self.card, self.missed)
+
+    def conclude(self, g: BangTable) -> None:
+        if ShotAverted in g.live.after:
+            g.tell(ShotAverted, *self.about())
+        if ShotOver in g.live.after:
+            over = SHOT_ENDS.index(ShotOver)
+            g.state.agenda.append(ShotEnding(self.seat, self.by, self.cause, self.card, self.missed, over))
+        settle_here(g)
+
+
+class ShotEnding(Averted):
+    """The end of a shot that has been dealt with (timing 3, steps 10 and 11)."""
+
+    __slots__ = ()
+    steps: ClassVar[tuple[type[Event], ...]] = SHOT_ENDS
+
+    def conclude(self, g: BangTable) -> None:
+        return

@@ -1174,6 +1174,55 @@ export interface BangEvents {
   TurnRestored: { is: "TurnRestored"; seat: number };
   /** S9, step 5: everything that lasts for a turn ends. */
   TurnEnding: { is: "TurnEnding"; seat: number };
+  /** Step 4: the shooter may make it a shot of another kind. */
+  ShotAnnounced: {
+    is: "ShotAnnounced";
+    seat: number;
+    by: number;
+    cause: string;
+    card: number;
+    missed: number[];
+  };
+  /** Step 5: the target may pass it on to someone else. */
+  ShotTurned: { is: "ShotTurned"; seat: number; by: number; cause: string; card: number; missed: number[] };
+  /** Step 6: the target may ignore or cancel it as a whole. */
+  ShotIgnored: { is: "ShotIgnored"; seat: number; by: number; cause: string; card: number; missed: number[] };
+  /** Step 9a: it was cancelled, and the shooter gets something back. */
+  ShotReturned: {
+    is: "ShotReturned";
+    seat: number;
+    by: number;
+    cause: string;
+    card: number;
+    missed: number[];
+  };
+  /** Step 9c: a cancelled shot is answered with another one. */
+  ShotCountered: {
+    is: "ShotCountered";
+    seat: number;
+    by: number;
+    cause: string;
+    card: number;
+    missed: number[];
+  };
+  /** Step 9d: a cancelled shot is over for everyone who reacts to it at the settle point. */
+  ShotAverted: { is: "ShotAverted"; seat: number; by: number; cause: string; card: number; missed: number[] };
+  /** Step 10: it was not cancelled, and the loss has been dealt with. */
+  ShotLanded: { is: "ShotLanded"; seat: number; by: number; cause: string; card: number; missed: number[] };
+  /** Step 11: it is over, one way or the other. */
+  ShotOver: { is: "ShotOver"; seat: number; by: number; cause: string; card: number; missed: number[] };
+  /** Step 3: the points are lost for good, whatever a rescue may bring back. */
+  LifeTaken: { is: "LifeTaken"; seat: number; points: number; by: number; cause: string };
+  /** Step 9: the player is still in the game; comes before everything that waits to settle. */
+  LossBorne: { is: "LossBorne"; seat: number; points: number; by: number; cause: string };
+  /** Elimination, step 5: what the one responsible gets before the reward for the role. */
+  RewardDue: { is: "RewardDue"; seat: number; by: number };
+  /** Draw!, step 4: it is known which card counts; all that was flipped still lies in the row. */
+  FlipStands: { is: "FlipStands"; seat: number; source: string; card: number; counting: number };
+  /** Step 4: it lies on the discard pile and may still be cancelled; then it takes effect or enters play. */
+  CardPutDown: { is: "CardPutDown"; seat: number; card: number; kind: string; target: number };
+  /** Steps 7 and 8: its effect is over and everyone has reacted. */
+  CardResolved: { is: "CardResolved"; seat: number; card: number; kind: string; target: number };
   /** A player named the suit that may be played this turn. */
   SuitNamed: { is: "SuitNamed"; seat: number; suit: string };
   /** A player looked at the own reserve for the first time; nobody else knows the character. */

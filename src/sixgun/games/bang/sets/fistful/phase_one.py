@@ -87,11 +87,11 @@ class AbandonedMine(EventCard):
         note(g, held=-1)
 
     @modifies(DrawnFrom)
-    def dig(self, g: BangTable, pile: str, seat: int) -> str:
+    def dig(self, g: BangTable, pile: int, seat: int) -> int:
         return TO_DISCARD if seat == g.state.active and pile_of(g).held >= 0 else pile
 
     @modifies(Resting)
-    def bury(self, g: BangTable, pile: str, seat: int, card: int, why: str) -> str:
+    def bury(self, g: BangTable, pile: int, seat: int, card: int, why: str) -> int:
         mine = seat == g.state.active and g.seat(seat).alive and bool(g.state.lifted)
         return TO_DECK if mine and why in (SPENT, USED, DISCARDED) else pile
 
