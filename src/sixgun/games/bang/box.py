@@ -122,8 +122,9 @@ def _taken(box: Box, others: Sequence[Box], core: Mapping[str, type[Plain]]) -> 
             if any(one.name == setting.name and one is not setting for one in other.settings):
                 yield f"there is a setting {setting.name!r} already, of the box {other.id}"
         if box.keeper is not None and other.keeper is not None and box.keeper is not other.keeper:
+            theirs = {*other.keeper.parts, *other.keeper.table_words, *other.keeper.player_words}
             for word in (*box.keeper.parts, *box.keeper.table_words, *box.keeper.player_words):
-                if word in (*other.keeper.parts, *other.keeper.table_words, *other.keeper.player_words):
+                if word in theirs:
                     yield f"positions have {word!r} already, of the box {other.id}"
     for name, record in box.records.items():
         owners = [core, *[other.records for other in others]]

@@ -146,11 +146,8 @@ class Shot(Decision):
             self.answered(g, card, option.kind, missed, IN_HAND, turned)
             return
         state = g.state
-        if (
-            self.last != NO_CARD
-            and self.turned == state.turned
-            and self.last in (*state.discard, *state.deck)
-        ):
+        unseen = self.last != NO_CARD and self.turned == state.turned
+        if unseen and (self.last in state.discard or self.last in state.deck):
             give_back(g, self)
         self.hit(g)
 
