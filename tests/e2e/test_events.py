@@ -95,6 +95,16 @@ def test_a_new_event_is_held_up_and_announced(visit: Visit) -> None:
     expect(held).to_have_count(0)
 
 
+def test_whoever_touches_the_table_has_read_the_new_event(visit: Visit) -> None:
+    dan = visit(name="Dan", size="phone", touch=True)
+    table = sat_down(dan, events.NEW_EVENT, seat=3)
+    table.answers.last.click()
+    held = dan.page.locator(".over > .slip")
+    expect(held).to_be_visible()
+    dan.page.locator("header.bar").click()
+    expect(held).to_have_count(0, timeout=1000)
+
+
 def test_a_sleeping_character_looks_asleep_and_says_why(ann: Person) -> None:
     table = sat_down(ann, events.HANGOVER)
     why = ann.say("web-events-asleep-by", by=ann.say("card-hangover"))
@@ -115,6 +125,24 @@ def test_cards_asleep_and_the_suits_of_an_event_are_named(ann: Person) -> None:
     expect(blessed.hand.nth(2)).to_have_accessible_name(
         ann.say("web-bang-spoken-card", name=ann.say("card-missed"), rank="3", suit=ann.say("suit-hearts"))
     )
+
+
+def test_turns_that_go_the_other_way_are_told(visit: Visit) -> None:
+    ann = visit(size="phone", touch=True)
+    sat_down(ann, events.GOLD_RUSH)
+    expect(ann.page.locator(".mat")).to_contain_text(ann.say("web-events-reversed"))
+    bea = visit(name="Bea", text_table=True)
+    bea.open(f"/t/{bea.scenario(events.GOLD_RUSH)}")
+    expect(bea.page.locator("main")).to_contain_text(bea.say("web-text-events-reversed"))
+
+
+def test_a_low_screen_shows_the_cards_in_front_of_the_reader(visit: Visit) -> None:
+    ann = visit()
+    for position in (events.GOLD_RUSH, events.EIGHT_ROPED):
+        table = sat_down(ann, position)
+        ann.page.set_viewport_size(ViewportSize(width=1366, height=800))
+        expect(table.page.locator(".play button").last).to_be_in_viewport(ratio=1)
+        assert problems(ann, SLIPS) == {}
 
 
 def test_a_ricochet_goes_at_any_card_in_play(ann: Person) -> None:

@@ -63,6 +63,15 @@ def test_the_pile_of_events() -> None:
     assert scene_at("lasso").starter == 0
 
 
+def test_turns_go_round_the_other_way_while_an_event_says_so() -> None:
+    assert (scene_at("gold_rush_event").direction, scene_at("lasso").direction) == (-1, 1)
+
+
+def test_no_shots_are_left_while_an_event_forbids_them() -> None:
+    limits = [scene_at(event).bang_limit for event in ("lasso", "shootout", "sermon")]
+    assert limits == [1, 2, 0]
+
+
 def test_the_last_event_stays() -> None:
     table = table_at("lasso")
     part = table.state.parts["events"]

@@ -47,6 +47,7 @@ ICONS: Final = {
     "chat": cut(_pen("M4 4h16v12h-9l-5 4v-4H4z"), _dot(8.5, 10), _dot(12, 10), _dot(15.5, 10)),
     "check": _pen("M4 13l5 5L20 6", 3),
     "copy": _pen("M9 8h11v13H9zM5.5 16H4V3h11v1.5"),
+    "counter_clockwise": _pen("M5 3v6h6M5.4 9a8 8 0 1 1-1 5.5"),
     "cross": _pen("M6 6l12 12M18 6L6 18", 3),
     "dice": cut(
         _pen("M5 8h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2z"),

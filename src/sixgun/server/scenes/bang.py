@@ -5,7 +5,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.queries import bang_limit, distance_row, hand_limit, weapon_range
+from sixgun.games.bang.queries import distance_row, hand_limit, turn_direction, weapon_range
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import View
@@ -14,6 +14,7 @@ from sixgun.server.scenes.bang_parts import (
     EventsPart,
     OwnEventsPart,
     asleep_at,
+    bangs_of,
     draws_of,
     own_parts_of,
     parts_of,
@@ -67,6 +68,8 @@ class BangScene(Scene, kw_only=True):
     last_man_standing: bool
     starter: int
     """Who starts the rounds, or -1 where nothing changes from round to round."""
+    direction: int
+    """1 while turns pass clockwise, -1 while they pass the other way."""
     suits: list[int]
     """The suit of every card by its number, while something changes suits; otherwise empty."""
     suits_by: str
@@ -129,10 +132,11 @@ def scene(table: Table[Any], view: View) -> BangScene:
         looking=seen.lap_of if seen.lap_size else -1,
         looked_at=seen.lap_size,
         bangs=seen.bangs,
-        bang_limit=bang_limit(g, seen.active),
+        bang_limit=bangs_of(g, seen.active),
         fresh=list(seen.fresh),
         last_man_standing=seen.last_man_standing,
         starter=seen.course.starter,
+        direction=turn_direction(g),
         suits=suits,
         suits_by=suits_by,
         parts=parts_of(seen),

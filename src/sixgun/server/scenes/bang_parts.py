@@ -8,11 +8,11 @@ from typing import Final, cast
 
 from msgspec import Struct
 
-from sixgun.games.bang.cards import KIND, SUITS
+from sixgun.games.bang.cards import BANG, KIND, SUITS
 from sixgun.games.bang.event_pile import FACE_DOWN, FINALS, EventPile
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.parts import Part
-from sixgun.games.bang.queries import SuitOf, suit_of
+from sixgun.games.bang.queries import SuitOf, bang_limit, barred, suit_of
 from sixgun.games.bang.turn import PhaseOne, cards_to_draw
 from sixgun.games.bang.view import BangView, SeatView
 
@@ -111,3 +111,13 @@ def suits_now(g: BangTable) -> tuple[list[int], str]:
 def draws_of(g: BangTable, seat: int) -> int:
     """How many cards a player draws in phase 1; -1 if that is not a number."""
     return UNKNOWN_DRAW if PhaseOne in g.live.replaces else cards_to_draw(g, seat)
+
+
+def bangs_of(g: BangTable, seat: int) -> int:
+    """How many BANG! cards a player may play in a turn; none while not one of them may be played."""
+    limit = bang_limit(g, seat)
+    if not g.restricted:
+        return limit
+    # Asked about every such card of the table, so that nothing is told about the player's hand.
+    cards = [card for card in g.state.pack() if KIND[card] == BANG]
+    return limit if any(barred(g, seat, card, BANG, True) is None for card in cards) else 0

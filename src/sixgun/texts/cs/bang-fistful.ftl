@@ -1,6 +1,7 @@
 ### Fistful, česky.
 
 set-bang-fistful = Fistful
+    .about = Od druhého kola přináší každé kolo událost. Ta poslední na tebe vystřelí za každou kartu v ruce.
 
 ## Jména událostí
 
@@ -123,6 +124,6 @@ bang-event-RouletteFailed = { card-russian_roulette }: prohrává { $seat }.
 ## Proč něco nejde
 
 refusal-must-play = Nejdřív musíš zahrát kartu { $card_name } ({ $event_name }).
-refusal-kept-for-duty = V tomto tahu smíš zahrát už jen jednu kartu BANG! a musí to být ta ukázaná ({ $card_name }).
+refusal-kept-for-duty = V tomto tahu smíš zahrát už jen jednu kartu BANG! a musí to být ta ukázaná ({ card-law_of_the_west }).
 refusal-too-few-bangs = Potřebuješ karet BANG!: { $needed } ({ $card_name }); máš jich { $cards }.
 refusal-nothing-in-play = Touto kartou nejde zasáhnout žádnou vyloženou kartu ({ $card_name }).

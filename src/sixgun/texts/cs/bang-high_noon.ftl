@@ -1,6 +1,7 @@
 ### High Noon, česky.
 
 set-bang-high_noon = High Noon
+    .about = Od druhého kola přináší každé kolo událost. Ta poslední tě v každém tahu stojí 1 život.
 bang-setting-bonus_events = Bonusové události
     .about = Přicházejí i události Nová identita a Želízka; každý hráč dostane lícem dolů záložní postavu.
 
@@ -74,4 +75,4 @@ bang-event-IdentityChanged = { $life ->
 
 ## Proč něco nejde
 
-refusal-suit-bound = V tomto tahu smíš hrát jen { $suit_name }.
+refusal-suit-bound = V tomto tahu smíš hrát jen { $suit_name } ({ $card_name }).

@@ -3,6 +3,7 @@
 game-bang = BANG!
 set-bang-base = Základní hra
 set-bang-dodge_city = Dodge City
+    .about = Další postavy a další karty, mezi nimi zelené: teď je vyložíš, použiješ je později.
 
 ## Nastavení stolu a nastavení, která patří k sobě
 

@@ -6,7 +6,7 @@ colour-event = event
 
 bang-setting-event_mode = Events
     .about = Which events come up: those of High Noon, those of A Fistful of Cards, or a mix of both.
-bang-setting-event_mode-of_boxes = As on the table
+bang-setting-event_mode-of_boxes = From the boxes on the table
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = Both together

@@ -1,6 +1,7 @@
 ### A Fistful of Cards, in English.
 
 set-bang-fistful = A Fistful of Cards
+    .about = From the second round on, each round brings an event. The last one shoots at you once for each card in your hand.
 
 ## Names of events
 
@@ -122,7 +123,7 @@ bang-event-RouletteFailed = { $seat } loses at { card-russian_roulette }.
 ## Why something cannot be done
 
 refusal-must-play = You must play { $card_name } first ({ $event_name }).
-refusal-kept-for-duty = You may play only one more BANG! card this turn, and it must be the one you showed ({ $card_name }).
+refusal-kept-for-duty = You may play only one more BANG! card this turn, and it must be the one you showed ({ card-law_of_the_west }).
 refusal-too-few-bangs = You need { $needed ->
     [one] a BANG! card
    *[other] { $needed } BANG! cards

@@ -1,6 +1,7 @@
 ### High Noon, in English.
 
 set-bang-high_noon = High Noon
+    .about = From the second round on, each round brings an event. The last one costs you 1 life point every turn.
 bang-setting-bonus_events = Bonus events
     .about = New Identity and Handcuffs may come up as well; each player is dealt a reserve character, face down.
 
@@ -74,4 +75,4 @@ bang-event-IdentityChanged = { $life ->
 
 ## Why something cannot be done
 
-refusal-suit-bound = This turn you may play only { $suit_name }.
+refusal-suit-bound = This turn you may play only { $suit_name } ({ $card_name }).

@@ -3,6 +3,7 @@
 game-bang = BANG!
 set-bang-base = Base game
 set-bang-dodge_city = Dodge City
+    .about = More characters and more cards, among them green ones: played now, used later.
 
 ## Settings of a table, and settings that go together
 

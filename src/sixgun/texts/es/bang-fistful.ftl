@@ -1,6 +1,7 @@
 ### Por un puñado de cartas (A Fistful of Cards), en español.
 
 set-bang-fistful = Por un puñado de cartas
+    .about = Desde la segunda ronda, cada ronda trae un evento. El último te dispara una vez por cada carta de tu mano.
 
 ## Nombres de los eventos
 
@@ -122,6 +123,6 @@ bang-event-RouletteFailed = { card-russian_roulette }: pierde { $seat }.
 ## Por qué algo no es posible
 
 refusal-must-play = Primero debes jugar { $card_name } ({ $event_name }).
-refusal-kept-for-duty = En este turno solo puedes jugar una carta ¡BANG! más, y debe ser la que has enseñado ({ $card_name }).
+refusal-kept-for-duty = En este turno solo puedes jugar una carta ¡BANG! más, y debe ser la que has enseñado ({ card-law_of_the_west }).
 refusal-too-few-bangs = Te hacen falta cartas ¡BANG!: { $needed } ({ $card_name }); tienes { $cards }.
 refusal-nothing-in-play = Con esta carta no se puede alcanzar ninguna carta en juego ({ $card_name }).

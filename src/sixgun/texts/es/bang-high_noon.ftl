@@ -1,6 +1,7 @@
 ### Solo ante el peligro (High Noon), en español.
 
 set-bang-high_noon = Solo ante el peligro
+    .about = Desde la segunda ronda, cada ronda trae un evento. El último te cuesta 1 punto de vida en cada turno.
 bang-setting-bonus_events = Eventos extra
     .about = También pueden salir Nueva identidad y Esposas; cada jugador recibe boca abajo un personaje de reserva.
 
@@ -74,4 +75,4 @@ bang-event-IdentityChanged = { $life ->
 
 ## Por qué algo no es posible
 
-refusal-suit-bound = En este turno solo puedes jugar { $suit_name }.
+refusal-suit-bound = En este turno solo puedes jugar { $suit_name } ({ $card_name }).

@@ -3,6 +3,7 @@
 game-bang = BANG!
 set-bang-base = Juego básico
 set-bang-dodge_city = Dodge City
+    .about = Más personajes y más cartas, entre ellas las verdes: se juegan ahora y se usan después.
 
 ## Ajustes de una mesa y ajustes que van juntos
 

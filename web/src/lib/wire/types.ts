@@ -588,6 +588,8 @@ export interface BangScene {
   last_man_standing: boolean;
   /** Who starts the rounds, or -1 where nothing changes from round to round. */
   starter: number;
+  /** 1 while turns pass clockwise, -1 while they pass the other way. */
+  direction: number;
   /** The suit of every card by its number, while something changes suits; otherwise empty. */
   suits: number[];
   /** What changes suits. */

@@ -17,6 +17,7 @@ function middle(table: BangTable): Said[] {
   if (scene.row.length > 0) found.push({ k: "web-text-bang-row", p: { cards: scene.row.map(speak) } });
   if (own.lap.length > 0) found.push({ k: "web-text-bang-lap", p: { cards: own.lap.map(speak) } });
   if (scene.last_man_standing) found.push({ k: "web-text-last-one" });
+  if (scene.direction < 0) found.unshift({ k: "web-text-events-reversed" });
   return [...toldParts(table), ...found];
 }
 

@@ -44,8 +44,7 @@ function told(part: EventsPart): Said[] {
   const said: Said[] = [];
   const line = (k: string, id: string): Said => ({ k, p: { event: nameOfEvent(id), text: textOfEvent(id) } });
   said.push(part.now ? line("web-text-events-now", part.now) : { k: "web-text-events-none" });
-  const suit = suitLine(part);
-  if (suit) said.push(suit);
+  if (part.suit) said.push({ k: "web-text-events-suit", p: { suit: { k: `suit-${part.suit}` } } });
   if (isLast(part)) said.push({ k: "web-text-events-last" });
   if (part.next) said.push(line("web-text-events-next", part.next));
   if (part.left > 0) said.push({ k: "web-text-events-left", p: { count: part.left } });

@@ -80,7 +80,7 @@ describe("the pile of events", () => {
   it("marks the card that has to be played and names the suit", () => {
     expect(tabOf(tableWith({ duty: 7 }), 7)).toEqual({ k: "web-events-duty" });
     expect(tabOf(tableWith({ duty: 7 }), 8)).toBeNull();
-    expect(keys(toldParts(tableWith({ suit: "clubs" })))).toContain("web-events-suit");
+    expect(keys(toldParts(tableWith({ suit: "clubs" })))).toContain("web-text-events-suit");
   });
 
   it("tells the reader about the reserve", () => {
