@@ -191,6 +191,11 @@ def note(g: BangTable, **changes: object) -> None:
     g.state.parts[EventPile.id] = pile_of(g).changed(**changes)
 
 
+def forget_the_turn(g: BangTable) -> None:
+    """What the pile keeps for a single turn ends with it: a suit, a card that has to be played."""
+    note(g, suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
+
+
 class EventCard(BangAbility):
     """An event card: while it is in force, its rules hold for the whole table."""
 
@@ -208,6 +213,7 @@ class EventRules(BangAbility):
         if not pile.coming:
             return
         id = pile.coming[-1]
+        forget_the_turn(g)  # the new event may ask the next player before the turn begins
         note(g, coming=pile.coming[:-1], past=(*pile.past, id))
         g.board_changed()
         g.reveal(EventRevealed, id, pile.coming[-2] if len(pile.coming) > 1 else "")
@@ -215,12 +221,14 @@ class EventRules(BangAbility):
 
     @after(TurnBegan)
     def forget_the_last_turn(self, g: BangTable, turn: TurnBegan) -> None:
-        note(g, suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
+        forget_the_turn(g)
 
     @after(Eliminated)
     def remember_the_first(self, g: BangTable, death: Eliminated) -> None:
         if pile_of(g).first_out == NOBODY:
             note(g, first_out=death.seat)
+        if death.seat == g.state.active:
+            forget_the_turn(g)
 
 
 # -- setting up --------------------------------------------------------------------------------------------

@@ -35,6 +35,8 @@ class BangAbility(Ability):
 
     aim: ClassVar[int] = NO_TARGET
     picky: ClassVar[bool] = False
+    ghost_draw: ClassVar[int] = 2
+    """How many cards a player draws in phase 1 whom it keeps in the game without lives."""
     reads_discard: ClassVar[bool] = False
     """Whether it matters to someone which card is on top of the discard pile."""
 
