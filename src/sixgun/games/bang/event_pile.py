@@ -321,7 +321,7 @@ class EventKeeper(Keeper):
             *self.read_reserves(written, state),
             self.read_first_out(table.get("first_out"), state, list(written.players)),
             NO_SUIT if suit in (None, "none") else SUITS.index(one_of(suit, ("suit",), "suit", SUITS)),
-            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed or written.midway),
+            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed, written.midway),
             -1 if held in (None, "none") else whole(held, ("held",), 0, len(state.pack())),
             freed,
         )
@@ -336,14 +336,23 @@ class EventKeeper(Keeper):
         out = [seat for seat, player in enumerate(state.seats) if not player.alive]
         return out[0] if len(out) == 1 else NOBODY
 
-    def read_duty(self, value: Json, state: BangState, gone: bool) -> int:
-        """The card of the active player that has to be played, or that was shown and has left the hand."""
-        hand = state.seats[state.active].hand
-        cards = [*state.pack(), *hand] if gone else hand
-        here = [card for card in cards if card in meant(value, ("duty",))]
-        if not here:
-            raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
-        return here[-1]  # of twins the one drawn last
+    def read_duty(self, value: Json, state: BangState, stolen: bool, midway: bool) -> int:
+        """The card of the active player that has to be played, or that was shown and has left the hand.
+
+        Of twins it is the one drawn last, or else the one that lies where such a card goes.
+        """
+        wanted = meant(value, ("duty",))
+        hands = [card for player in state.seats for card in player.hand]
+        places = [state.seats[state.active].hand]
+        if stolen:
+            places.append(hands)
+        if stolen or midway:
+            places.extend([state.discard, hands, [*state.pack()]])
+        for cards in places:
+            here = [card for card in cards if card in wanted]
+            if here:
+                return here[-1]
+        raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
 
     def read_reserves(self, written: Written, state: BangState) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """The characters in reserve, and who has looked at theirs."""
