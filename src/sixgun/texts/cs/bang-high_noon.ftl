@@ -74,4 +74,4 @@ bang-event-IdentityChanged = { $life ->
 
 ## Proč něco nejde
 
-refusal-suit-bound = V tomto tahu smíš hrát jen { $suit_name }.
+refusal-suit-bound = V tomto tahu smíš hrát jen { $suit_name } ({ $card_name }).

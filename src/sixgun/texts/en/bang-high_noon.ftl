@@ -74,4 +74,4 @@ bang-event-IdentityChanged = { $life ->
 
 ## Why something cannot be done
 
-refusal-suit-bound = This turn you may play only { $suit_name }.
+refusal-suit-bound = This turn you may play only { $suit_name } ({ $card_name }).

@@ -74,4 +74,4 @@ bang-event-IdentityChanged = { $life ->
 
 ## Por qué algo no es posible
 
-refusal-suit-bound = En este turno solo puedes jugar { $suit_name }.
+refusal-suit-bound = En este turno solo puedes jugar { $suit_name } ({ $card_name }).

@@ -74,4 +74,4 @@ bang-event-IdentityChanged = { $life ->
 
 ## Почему что-то нельзя сделать
 
-refusal-suit-bound = В этом ходу можно играть только { $suit_name }.
+refusal-suit-bound = В этом ходу можно играть только { $suit_name } ({ $card_name }).
