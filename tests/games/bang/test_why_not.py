@@ -10,7 +10,7 @@ import sixgun
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.kinds import KINDS, NO_TARGET
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.options import Play, Respond, UseCard
+from sixgun.games.bang.options import CardOption, Play, Respond, UseCard
 from sixgun.games.bang.playing import Usable
 from sixgun.games.bang.queries import counts_as
 from sixgun.kernel.asks import Option
@@ -64,6 +64,19 @@ def check_shot(g: BangTable) -> Counter[str]:
     return Counter(refusal.key for refusal in closed.values())
 
 
+def check_spending(g: BangTable) -> Counter[str]:
+    """Every hand card can be spent, or there is a reason why not."""
+    ask = g.pending[0]
+    spent = {option.card for option in ask.options if isinstance(option, CardOption)}
+    closed = {
+        entry.option.card: entry.refusal
+        for entry in g.closed(ask.seat)
+        if isinstance(entry.option, CardOption)
+    }
+    assert spent | closed.keys() == set(single(g.seat(ask.seat).hand))
+    return Counter(refusal.key for refusal in closed.values())
+
+
 @pytest.mark.parametrize("players", [3, 4, 6, 8])
 def test_every_card_at_every_player_is_open_or_refused_with_a_reason(players: int) -> None:
     reasons: Counter[str] = Counter()
@@ -90,3 +103,22 @@ def test_every_card_at_every_player_is_open_or_refused_with_a_reason(players: in
         "not-yourself",
     }
     assert reasons.keys() >= wanted
+
+
+@pytest.mark.parametrize("final", ["high_noon", "a_fistful_of_cards"])
+def test_with_events_too_every_card_is_open_or_refused_with_a_reason(final: str) -> None:
+    reasons: Counter[str] = Counter()
+    for number in range(2 * GAMES):
+        seed = f"why {final} {number}"
+        boxes = ["base", "dodge_city", "high_noon", "fistful"]
+        settings = {"final_event": final}
+        g = cast(BangTable, sixgun.new("bang", 4 + number % 5, sets=boxes, seed=seed, settings=settings))
+        rng = FastRng.seeded(seed_bytes(seed))
+        while g.pending:
+            ask = g.pending[0]
+            if ask.prompt == "act":
+                reasons += check_phase_two(g)
+            elif ask.prompt in ("duel", "indians", "pay_cost"):
+                reasons += check_spending(g)
+            g.choose(ask.seat, rng.below(len(ask.options)))
+    assert reasons.keys() >= {"forbidden-by", "suit-bound", "asleep", "must-play", "no-bang"}

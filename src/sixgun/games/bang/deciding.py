@@ -8,7 +8,7 @@ from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import Use, UseCard
 from sixgun.games.bang.queries import AnyDecision
 from sixgun.kernel.agenda import Question
-from sixgun.kernel.asks import PASS, Ask, Option
+from sixgun.kernel.asks import PASS, Ask, Closed, Option
 
 if TYPE_CHECKING:
     from sixgun.games.bang.kinds import BangAbility
@@ -105,6 +105,13 @@ class Interlude(Decision):
             bound.only == self.seat and cast("BangAbility", bound.ability).seems_usable(g)
             for bound in g.live.offers.get(AnyDecision, ())
         )
+
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        found: list[Closed] = []
+        for bound in g.live.offers.get(AnyDecision, ()):
+            if bound.only == self.seat:
+                found.extend(cast("BangAbility", bound.ability).closed_uses(g))
+        return found
 
     def chosen(self, g: BangTable, option: Option) -> None:
         return

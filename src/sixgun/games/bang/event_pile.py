@@ -191,6 +191,11 @@ def note(g: BangTable, **changes: object) -> None:
     g.state.parts[EventPile.id] = pile_of(g).changed(**changes)
 
 
+def forget_the_turn(g: BangTable) -> None:
+    """What the pile keeps for a single turn ends with it: a suit, a card that has to be played."""
+    note(g, suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
+
+
 class EventCard(BangAbility):
     """An event card: while it is in force, its rules hold for the whole table."""
 
@@ -208,6 +213,7 @@ class EventRules(BangAbility):
         if not pile.coming:
             return
         id = pile.coming[-1]
+        forget_the_turn(g)  # the new event may ask the next player before the turn begins
         note(g, coming=pile.coming[:-1], past=(*pile.past, id))
         g.board_changed()
         g.reveal(EventRevealed, id, pile.coming[-2] if len(pile.coming) > 1 else "")
@@ -215,12 +221,14 @@ class EventRules(BangAbility):
 
     @after(TurnBegan)
     def forget_the_last_turn(self, g: BangTable, turn: TurnBegan) -> None:
-        note(g, suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
+        forget_the_turn(g)
 
     @after(Eliminated)
     def remember_the_first(self, g: BangTable, death: Eliminated) -> None:
         if pile_of(g).first_out == NOBODY:
             note(g, first_out=death.seat)
+        if death.seat == g.state.active:
+            forget_the_turn(g)
 
 
 # -- setting up --------------------------------------------------------------------------------------------
@@ -313,7 +321,7 @@ class EventKeeper(Keeper):
             *self.read_reserves(written, state),
             self.read_first_out(table.get("first_out"), state, list(written.players)),
             NO_SUIT if suit in (None, "none") else SUITS.index(one_of(suit, ("suit",), "suit", SUITS)),
-            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed or written.midway),
+            NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed, written.midway),
             -1 if held in (None, "none") else whole(held, ("held",), 0, len(state.pack())),
             freed,
         )
@@ -328,14 +336,23 @@ class EventKeeper(Keeper):
         out = [seat for seat, player in enumerate(state.seats) if not player.alive]
         return out[0] if len(out) == 1 else NOBODY
 
-    def read_duty(self, value: Json, state: BangState, gone: bool) -> int:
-        """The card of the active player that has to be played, or that was shown and has left the hand."""
-        hand = state.seats[state.active].hand
-        cards = [*state.pack(), *hand] if gone else hand
-        here = [card for card in cards if card in meant(value, ("duty",))]
-        if not here:
-            raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
-        return here[-1]  # of twins the one drawn last
+    def read_duty(self, value: Json, state: BangState, stolen: bool, midway: bool) -> int:
+        """The card of the active player that has to be played, or that was shown and has left the hand.
+
+        Of twins it is the one drawn last, or else the one that lies where such a card goes.
+        """
+        wanted = meant(value, ("duty",))
+        hands = [card for player in state.seats for card in player.hand]
+        places = [state.seats[state.active].hand]
+        if stolen:
+            places.append(hands)
+        if stolen or midway:
+            places.extend([state.discard, hands, [*state.pack()]])
+        for cards in places:
+            here = [card for card in cards if card in wanted]
+            if here:
+                return here[-1]
+        raise BadPosition(("duty",), f"{shown(value)} has to be played but is not in the active hand")
 
     def read_reserves(self, written: Written, state: BangState) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """The characters in reserve, and who has looked at theirs."""

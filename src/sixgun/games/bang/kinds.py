@@ -1,11 +1,11 @@
 """What cards and characters have in common: colours, aims, the moments at which the rules consult them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, NO_CARD
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.queries import WeaponRange, barred, distance, weapon_range
+from sixgun.games.bang.queries import CountsAs, WeaponRange, barred, distance, price_barred, weapon_range
 from sixgun.kernel.asks import Closed, Refusal, refusal
 from sixgun.kernel.hooks import Ability, Layer, modifies
 
@@ -35,6 +35,8 @@ class BangAbility(Ability):
 
     aim: ClassVar[int] = NO_TARGET
     picky: ClassVar[bool] = False
+    ghost_draw: ClassVar[int] = 2
+    """How many cards a player draws in phase 1 whom it keeps in the game without lives."""
     reads_discard: ClassVar[bool] = False
     """Whether it matters to someone which card is on top of the discard pile."""
 
@@ -131,7 +133,8 @@ class Card(BangAbility):
         if self.reaction:
             return refusal("only-in-answer", "bang 4.3", card=self.id)
         if self.extra and self.spare_cards(g) < self.extra:
-            return refusal("no-second-card", "dodge city 2", card=self.id)
+            why = price_barred(g, self.owner, self.extra, self.card)
+            return why or refusal("no-second-card", "dodge city 2", card=self.id)
         return None
 
     def spare_cards(self, g: BangTable) -> int:
@@ -223,6 +226,21 @@ def sleeping_uses(g: BangTable, seat: int, question: "Decision", kinds: Sequence
                 if bound.hook.verb == "offers" and bound.hook.subject in kinds:
                     options = bound.call(g, question) or ()
                     found.extend([Closed(option, why) for option in options])
+    return found
+
+
+def sleeping_kinds(g: BangTable, seat: int, card: int) -> list[tuple[str, Refusal]]:
+    """As what else the characters of a player would let a hand card be used if nothing put them to sleep."""
+    found: list[tuple[str, Refusal]] = []
+    player = g.state.seats[seat]
+    for id in (player.character, *player.borrowed):
+        ability = g.bound(id, seat)
+        why = asleep(g, ability)
+        if why is not None:
+            for bound in ability.kit().bounds:
+                if bound.hook.verb == "modifies" and bound.hook.subject is CountsAs:
+                    kinds = cast(tuple[str, ...], bound.call(g, (KIND[card],), seat, card))
+                    found.extend([(kind, why) for kind in kinds if kind != KIND[card]])
     return found
 
 

@@ -9,7 +9,7 @@ from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Use, UseAbility, UseEvent
 from sixgun.games.bang.paying import PayForAbility, may_spend
 from sixgun.games.bang.playing import announce, targets
-from sixgun.games.bang.queries import immune
+from sixgun.games.bang.queries import immune, price_barred
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 from sixgun.kernel.hooks import Layer
@@ -41,7 +41,7 @@ class PaidShot(BangAbility):
     def refuses_shot(self, g: BangTable) -> Refusal | None:
         """Why it cannot be used now, whoever the target."""
         have = len(self.means(g))
-        return None if have >= self.price else self.lacks(have)
+        return None if have >= self.price else price_barred(g, self.owner, self.price) or self.lacks(have)
 
     def lacks(self, have: int) -> Refusal:
         """The reason for refusing it to somebody with too few cards."""

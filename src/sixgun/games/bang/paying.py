@@ -9,7 +9,7 @@ from sixgun.games.bang.effects import SPENT, TRADED, spend_card
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Discard
 from sixgun.games.bang.queries import barred
-from sixgun.kernel.asks import PASS, Option
+from sixgun.kernel.asks import PASS, Closed, Option
 
 
 class PayCost(Decision):
@@ -40,6 +40,9 @@ class PayCost(Decision):
         if self.left > 1:
             g.state.agenda.append(PayCost(self.seat, self.left - 1, self.kind))
 
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        return unpayable(g, self.seat)
+
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"kind": self.kind}
 
@@ -47,6 +50,13 @@ class PayCost(Decision):
 def payable(g: BangTable, seat: int) -> list[Option]:
     """Every hand card a player may spend as a price."""
     return [Discard(card) for card in single(g.state.seats[seat].hand) if may_spend(g, seat, card)]
+
+
+def unpayable(g: BangTable, seat: int) -> list[Closed]:
+    """The hand cards a player may not spend as a price, with reasons."""
+    hand = single(g.state.seats[seat].hand)
+    bars = [(card, barred(g, seat, card, KIND[card], False)) for card in hand]
+    return [Closed(Discard(card), why) for card, why in bars if why is not None]
 
 
 def may_spend(g: BangTable, seat: int, card: int) -> bool:
@@ -106,6 +116,9 @@ class PayForAbility(Decision):
             g.state.agenda.append(PayForAbility(self.seat, self.ability, self.left - 1, self.target, paid))
         else:
             g.bound(self.ability, self.seat).paid(g, paid, self.target)
+
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        return unpayable(g, self.seat)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"ability": self.ability, "left": self.left}

@@ -17,6 +17,7 @@ from sixgun.games.bang.kinds import (
     Card,
     asleep,
     out_of_reach,
+    sleeping_kinds,
     sleeping_uses,
 )
 from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
@@ -173,6 +174,9 @@ class Act(Decision):
         for card in single(g.state.seats[self.seat].hand):
             for kind in counts_as(g, self.seat, card):
                 found.extend(why_not(g, card_of(kind, self.seat, card), card))
+            for kind, why in sleeping_kinds(g, self.seat, card):
+                everyone = range(NOBODY, len(g.state.seats))
+                found.extend([Closed(Play(card, kind, target), why) for target in everyone])
         for card in g.state.seats[self.seat].in_play:
             found.extend(own_card(self.seat, card).closed_uses(g))
         for ability in g.in_force(self.seat):
@@ -182,9 +186,9 @@ class Act(Decision):
             if ability.owner == TABLE:
                 found.extend(g.bound(ability.id, self.seat).closed_uses(g))
         found.extend(sleeping_uses(g, self.seat, self, (Act, AnyDecision)))
-        why = g.forbidden(EndingTurn(self.seat))
-        if why is not None:
-            found.append(Closed(END_TURN, why))
+        stay = g.forbidden(EndingTurn(self.seat))
+        if stay is not None:
+            found.append(Closed(END_TURN, stay))
         return found
 
     def params(self, g: BangTable) -> dict[str, int | str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from sixgun.games.bang.cards import KIND, SUIT
+from sixgun.games.bang.cards import KIND, NO_CARD, SUIT
 from sixgun.games.bang.model import Affect as Affect
 from sixgun.games.bang.model import BangTable
 from sixgun.kernel.agenda import Frame
@@ -201,3 +201,14 @@ def barred(g: BangTable, seat: int, card: int, kind: str, playing: bool) -> Refu
     if not g.restricted:
         return None
     return g.forbidden(Usage(seat, card, kind, playing))
+
+
+def price_barred(g: BangTable, seat: int, price: int, leaving: int = NO_CARD) -> Refusal | None:
+    """Why a player cannot pay a price in hand cards, if there are enough but some may not be spent.
+
+    `leaving` is a card that cannot be part of the price, since it is the one being played.
+    """
+    cards = [card for card in g.state.seats[seat].hand if card != leaving]
+    reasons = [barred(g, seat, card, KIND[card], False) for card in cards] if len(cards) >= price else []
+    bars = [why for why in reasons if why is not None]
+    return bars[0] if len(cards) - len(bars) < price and bars else None

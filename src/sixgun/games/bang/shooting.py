@@ -8,7 +8,7 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down, settle_here
 from sixgun.games.bang.events import CardPlayed, CardReturned, CardUsed, ShotCancelled, ShotFired
 from sixgun.games.bang.harm import LoseLife
-from sixgun.games.bang.kinds import KINDS, sleeping_uses
+from sixgun.games.bang.kinds import KINDS, sleeping_kinds, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import CANCELLED_STEPS, SHOT_ENDS, SHOT_STEPS, ShotAverted, ShotOver
 from sixgun.games.bang.options import Respond, UseAbility, UseCard
@@ -198,6 +198,9 @@ class Shot(Decision):
                 why = refusal("no-missed", "bang 4.4", card=kind)
             if why is not None:
                 found.append(Closed(Respond(card, kind), why))
+            ways = [(way, barred(g, seat, card, way, True)) for way in counts_as(g, seat, card)[1:]]
+            ways.extend(sleeping_kinds(g, seat, card))
+            found.extend([Closed(Respond(card, way), why) for way, why in ways if why and way == MISSED])
         for card in g.state.seats[seat].in_play:
             laid = KINDS[KIND[card]](KIND[card], seat, card)
             why = self.had_its_try(laid) or laid.refuses_answer(g)

@@ -320,6 +320,14 @@ OVER: Final = turn_at(last_moment)
 """A turn of which nothing is left but the moment before the next one."""
 
 
+def own_turn(g: BangTable, seat: int) -> bool:
+    """Whether it is a player's turn, which is over in the moment before the next one (timing 1, S9.7)."""
+    if g.state.active != seat:
+        return False
+    running = [frame for frame in g.state.agenda if isinstance(frame, Turn)]
+    return not running or running[-1].place() <= OVER.place()
+
+
 def lose_turn(g: BangTable, seat: int, card: int) -> None:
     """A card costs the active player the whole turn; only its end is left."""
     g.amend(g.nearest(OwnTurn), turn_at(TurnPaidOut))
@@ -395,7 +403,9 @@ class StartCheck(BangEffect):
 def cards_to_draw(g: BangTable, seat: int) -> int:
     """Two, unless something sets another base number or adds to it; never below zero (timing 1, S6)."""
     changes = g.changes[seat]
-    base = g.query(BaseDraw, CARDS_IN_PHASE_1, seat) if BaseDraw in changes else CARDS_IN_PHASE_1
+    ghost = g.state.seats[seat].ghost
+    base = g.bound(ghost, seat).ghost_draw if ghost else CARDS_IN_PHASE_1
+    base = g.query(BaseDraw, base, seat) if BaseDraw in changes else base
     return max(0, g.query(CardsToDraw, base, seat)) if CardsToDraw in changes else base
 
 

@@ -124,6 +124,6 @@ bang-event-RouletteFailed = { card-russian_roulette }: prohrává { $seat }.
 ## Proč něco nejde
 
 refusal-must-play = Nejdřív musíš zahrát kartu { $card_name } ({ $event_name }).
-refusal-kept-for-duty = V tomto tahu smíš zahrát už jen jednu kartu BANG! a musí to být ta ukázaná ({ card-law_of_the_west }).
+refusal-kept-for-duty = V tomto tahu smíš zahrát už jen jednu kartu BANG! a musí to být ta ukázaná ({ $event_name }).
 refusal-too-few-bangs = Potřebuješ karet BANG!: { $needed } ({ $card_name }); máš jich { $cards }.
 refusal-nothing-in-play = Touto kartou nejde zasáhnout žádnou vyloženou kartu ({ $card_name }).

@@ -123,7 +123,7 @@ bang-event-RouletteFailed = { $seat } loses at { card-russian_roulette }.
 ## Why something cannot be done
 
 refusal-must-play = You must play { $card_name } first ({ $event_name }).
-refusal-kept-for-duty = You may play only one more BANG! card this turn, and it must be the one you showed ({ card-law_of_the_west }).
+refusal-kept-for-duty = You may play only one more BANG! card this turn, and it must be the one you showed ({ $event_name }).
 refusal-too-few-bangs = You need { $needed ->
     [one] a BANG! card
    *[other] { $needed } BANG! cards

@@ -123,6 +123,6 @@ bang-event-RouletteFailed = { card-russian_roulette }: pierde { $seat }.
 ## Por qué algo no es posible
 
 refusal-must-play = Primero debes jugar { $card_name } ({ $event_name }).
-refusal-kept-for-duty = En este turno solo puedes jugar una carta ¡BANG! más, y debe ser la que has enseñado ({ card-law_of_the_west }).
+refusal-kept-for-duty = En este turno solo puedes jugar una carta ¡BANG! más, y debe ser la que has enseñado ({ $event_name }).
 refusal-too-few-bangs = Te hacen falta cartas ¡BANG!: { $needed } ({ $card_name }); tienes { $cards }.
 refusal-nothing-in-play = Con esta carta no se puede alcanzar ninguna carta en juego ({ $card_name }).

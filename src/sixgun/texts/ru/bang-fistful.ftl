@@ -124,6 +124,6 @@ bang-event-RouletteFailed = { card-russian_roulette }: проигрывает { 
 ## Почему что-то нельзя сделать
 
 refusal-must-play = Сначала нужно сыграть карту «{ $card_name }» ({ $event_name }).
-refusal-kept-for-duty = В этом ходу можно сыграть ещё только одну карту «Бэнг!», и это должна быть показанная карта ({ card-law_of_the_west }).
+refusal-kept-for-duty = В этом ходу можно сыграть ещё только одну карту «Бэнг!», и это должна быть показанная карта ({ $event_name }).
 refusal-too-few-bangs = Нужно карт «Бэнг!»: { $needed } ({ $card_name }), а на руке { $cards }.
 refusal-nothing-in-play = Этой картой нельзя попасть ни в одну карту в игре ({ $card_name }).

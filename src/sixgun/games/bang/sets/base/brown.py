@@ -8,7 +8,16 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card, to_hand, turn_up
 from sixgun.games.bang.events import StoreCardTaken, StoreOpened
 from sixgun.games.bang.harm import LoseLife, beer_gain
-from sixgun.games.bang.kinds import ANYONE, ANYONE_ELSE, IN_RANGE, KINDS, NEAR, Brown, nothing_to_lose
+from sixgun.games.bang.kinds import (
+    ANYONE,
+    ANYONE_ELSE,
+    IN_RANGE,
+    KINDS,
+    NEAR,
+    Brown,
+    nothing_to_lose,
+    sleeping_kinds,
+)
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Respond, Spend, Take
 from sixgun.games.bang.playing import bang_refused, each_other
@@ -89,11 +98,12 @@ class GiveBang(Decision):
         found: list[Closed] = []
         for card in single(g.state.seats[seat].hand):
             kind = KIND[card]
-            why = barred(g, seat, card, BANG, False) if BANG in counts_as(g, seat, card) else None
-            if why is None and BANG not in counts_as(g, seat, card):
-                why = refusal("no-bang", "bang 11.2", card=kind)
+            helps = BANG in counts_as(g, seat, card)
+            why = barred(g, seat, card, BANG, False) if helps else refusal("no-bang", "bang 11.2", card=kind)
             if why is not None:
-                found.append(Closed(Spend(card, kind), why))
+                found.extend([Closed(Spend(card, way), why) for way in ((kind, BANG) if helps else (kind,))])
+            sleeping = [(way, asleep) for way, asleep in sleeping_kinds(g, seat, card) if way == BANG]
+            found.extend([Closed(Spend(card, way), asleep) for way, asleep in sleeping])
             if KINDS[kind].reaction:
                 found.append(Closed(Respond(card, kind), refusal("only-in-answer", "bang 4.4", card=kind)))
         return found

@@ -33,6 +33,7 @@ from sixgun.games.bang.queries import (
     MissesNeeded,
     RescueReach,
     barred,
+    price_barred,
     suit_of,
     turn_direction,
 )
@@ -174,8 +175,8 @@ class SidKetchum(Character):
             return (Closed(UseAbility(self.id), refusal("full-life", "bang 12", card=self.id)),)
         have = len(spendable(g, self.owner))
         if have < self.price:
-            why = refusal("too-few-cards", "bang 12", card=self.id, needed=self.price, cards=have)
-            return (Closed(UseAbility(self.id), why),)
+            lacking = refusal("too-few-cards", "bang 12", card=self.id, needed=self.price, cards=have)
+            return (Closed(UseAbility(self.id), price_barred(g, self.owner, self.price) or lacking),)
         return ()
 
     @modifies(RescueReach, own=True)
@@ -246,12 +247,13 @@ class UncleWill(Character):
         return [UseAbility(self.id, NOBODY, card) for card in free]
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
-        if not g.used(self.id):
-            return ()
-        why = refusal("used-up", "bang 12", card=self.id)
         hand = single(g.seat(self.owner).hand)
-        with_cards = [Closed(UseAbility(self.id, NOBODY, card), why) for card in hand]
-        return (Closed(UseAbility(self.id), why), *with_cards)
+        if not g.used(self.id):
+            bars = [(card, barred(g, self.owner, card, STORE, True)) for card in hand]
+            return [Closed(UseAbility(self.id, NOBODY, card), why) for card, why in bars if why is not None]
+        spent = refusal("used-up", "bang 12", card=self.id)
+        with_cards = [Closed(UseAbility(self.id, NOBODY, card), spent) for card in hand]
+        return (Closed(UseAbility(self.id), spent), *with_cards)
 
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
         question.again(g)

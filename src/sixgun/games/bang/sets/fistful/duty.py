@@ -71,7 +71,7 @@ class LawOfTheWest(EventCard):
             return refusal("must-play", RULE, card=KIND[duty], event=self.id) if spent else None
         last = bang_limit(g, deed.seat) - g.state.bangs <= 1
         if deed.playing and BANG == deed.kind == KIND[duty] and last and due(g, deed.seat):
-            return refusal("kept-for-duty", RULE, card=KIND[duty])
+            return refusal("kept-for-duty", RULE, card=KIND[duty], event=self.id)
         return None
 
 

@@ -77,10 +77,9 @@ class AbandonedMine(EventCard):
 
     reads_discard: ClassVar[bool] = True
 
-    @replaces(PhaseOne)
-    def go_down(self, g: BangTable, phase: PhaseOne) -> Sequence[Frame]:
-        note(g, held=len(g.seat(phase.seat).hand))
-        return (phase.changed(seen=(*phase.seen, self.key())),)
+    @after(PhaseOneBegan)
+    def go_down(self, g: BangTable, moment: PhaseOneBegan) -> None:
+        note(g, held=len(g.seat(moment.seat).hand))
 
     @after(DrawPhaseEnded)
     def come_up(self, g: BangTable, moment: DrawPhaseEnded) -> None:

@@ -100,6 +100,14 @@ class ChooseMark(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         return marks(g, self.seat, self.card)
 
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        found: list[Closed] = []
+        for owner in g.state.ring:
+            why = immune(g, owner, self.seat, (self.card,))
+            if why is not None:
+                found.extend([Closed(Pick(owner, card), why) for card in g.seat(owner).in_play])
+        return found
+
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Pick)
         needed = g.query(MissesNeeded, 1, self.seat)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import HEARTS, NO_CARD
 from sixgun.games.bang.checks import Check, tell_check
-from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.deciding import Decision, push_interludes
 from sixgun.games.bang.effects import GainLife, draw
 from sixgun.games.bang.event_pile import RETURNED, EventCard, note, pile_of
 from sixgun.games.bang.harm import LoseLife
@@ -78,6 +78,7 @@ class Vendetta(EventCard):
     def hunt_on(self, g: BangTable, moment: ExtraTurnsEarned) -> None:
         if may_earn_turn(g):
             g.then(Check(moment.seat, self.id, NO_CARD))
+            push_interludes(g, (moment.seat,))  # before a flip of their own (timing 1)
 
     def checked(self, g: BangTable, card: int) -> None:
         if tell_check(g, self.owner, self.id, card != NO_CARD and suit_of(g, card) == HEARTS):

@@ -9,8 +9,9 @@ from sixgun.games.bang.harm import Estate, LoseLife, Mourning
 from sixgun.games.bang.leaving import CheckVictory, bring_back, take_leave
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import PhaseOneEnding, TurnStarting
-from sixgun.games.bang.queries import BaseDraw, SuitOf, TurnDirection, Usage, WayBack, suit_of
+from sixgun.games.bang.queries import SuitOf, TurnDirection, Usage, WayBack, suit_of
 from sixgun.games.bang.sets.high_noon.told import NameSuit, SuitNamed
+from sixgun.games.bang.turn import own_turn
 from sixgun.kernel.asks import Option, Refusal, refusal
 from sixgun.kernel.hooks import Ability, Layer, after, forbids, modifies, silences
 
@@ -34,13 +35,11 @@ class Curse(EventCard):
 class GhostTown(EventCard):
     """Eliminated players come back for their own turn, without lives and with 3 cards in phase 1."""
 
+    ghost_draw: ClassVar[int] = 3
+
     @modifies(WayBack)
     def haunt(self, g: BangTable, cause: str, seat: int) -> str:
         return cause or self.id
-
-    @modifies(BaseDraw, sets=True)
-    def draw_as_a_ghost(self, g: BangTable, value: int, seat: int) -> int:
-        return 3 if g.seat(seat).ghost == self.id else value
 
     def bring_back(self, g: BangTable) -> None:
         bring_back(g, self.owner, self.id, 0)
@@ -80,7 +79,7 @@ class Sermon(EventCard):
 
     @forbids(Usage)
     def preach_peace(self, g: BangTable, deed: Usage) -> bool:
-        return deed.seat == g.state.active and BANG in (deed.kind, KIND[deed.card])
+        return BANG in (deed.kind, KIND[deed.card]) and own_turn(g, deed.seat)
 
 
 class HighNoon(EventCard):
