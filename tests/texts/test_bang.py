@@ -19,6 +19,7 @@ from sixgun.games.bang.events import (
     LifeGained,
     LifeLost,
     ShotFired,
+    SuitCounted,
 )
 from sixgun.games.bang.options import Copy, Pick, Play, UseAbility
 from sixgun.kernel.asks import Option, refusal
@@ -168,6 +169,19 @@ def test_what_another_line_says_has_none_of_its_own() -> None:
     assert say.event("bang", ShotFired(1, 0, "bang", 2), NAMES) == "Ben needs 2 Missed! (BANG!)."
     assert say.event("bang", CheckMade(1, "jail", False), NAMES) == ""
     assert say.event("bang", CheckMade(1, "jail", True), NAMES) == "Ben is in luck (Jail)."
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Missed! 5♠ counts as hearts (Blessing)."),
+        ("cs", "Karta Vedle! 5♠ platí jako srdce (Požehnání)."),
+        ("es", "¡Fallaste! 5♠ cuenta como corazones (Bendición)."),
+        ("ru", "Карта Мимо! 5♠ считается за червы (Благословение)."),
+    ],
+)
+def test_a_card_of_another_suit_than_the_printed_one_says_why(lang: str, line: str) -> None:
+    assert strict(lang).event("bang", SuitCounted(DODGE, "hearts", "blessing"), NAMES) == line
 
 
 def test_a_card_used_as_another_says_so() -> None:

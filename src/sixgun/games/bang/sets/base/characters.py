@@ -33,7 +33,7 @@ from sixgun.games.bang.queries import (
     MissesNeeded,
     RescueReach,
     barred,
-    suit_of,
+    deciding_suit,
     turn_direction,
 )
 from sixgun.games.bang.shooting import Shot, evade
@@ -117,7 +117,7 @@ class Jourdonnais(Character):
         g.then(Check(self.owner, self.id, NO_CARD), SETTLE, cast(Shot, question).tried(self.key()))
 
     def checked(self, g: BangTable, card: int) -> None:
-        if tell_check(g, self.owner, self.id, card != NO_CARD and suit_of(g, card) == HEARTS):
+        if tell_check(g, self.owner, self.id, card != NO_CARD and deciding_suit(g, card) == HEARTS):
             evade(g)
 
 
