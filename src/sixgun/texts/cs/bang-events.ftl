@@ -6,7 +6,7 @@ colour-event = událost
 
 bang-setting-event_mode = Události
     .about = Které události přicházejí: z rozšíření High Noon, z rozšíření Fistful, nebo směs obou.
-bang-setting-event_mode-of_boxes = Podle krabic na stole
+bang-setting-event_mode-of_boxes = Podle rozšíření ve hře
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = Obě rozšíření dohromady

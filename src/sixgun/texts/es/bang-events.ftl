@@ -6,7 +6,7 @@ colour-event = evento
 
 bang-setting-event_mode = Eventos
     .about = Qué eventos salen: los de Solo ante el peligro, los de Por un puñado de cartas o una mezcla de ambos.
-bang-setting-event_mode-of_boxes = Según las cajas en juego
+bang-setting-event_mode-of_boxes = Según las expansiones en juego
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = De ambas expansiones

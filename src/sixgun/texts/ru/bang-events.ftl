@@ -6,7 +6,7 @@ colour-event = событие
 
 bang-setting-event_mode = События
     .about = Какие события выходят: из дополнения «Ровно в полдень», из дополнения «За пригоршню карт» или вперемешку.
-bang-setting-event_mode-of_boxes = По наборам на столе
+bang-setting-event_mode-of_boxes = По дополнениям на столе
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = Оба вперемешку
