@@ -115,8 +115,8 @@ bang-event-ColourGuessed = { $lucky ->
         [black] Tipuješ černou a máš pravdu: { $card }.
     }
 }
-bang-event-DutyShown = { $seat } ukazuje kartu { $card }; v tomto tahu se musí zahrát.
-    .you = Ukazuješ kartu { $card }; v tomto tahu ji musíš zahrát.
+bang-event-DutyShown = { $seat } ukazuje kartu { $card }; pokud to jde, musí se v tomto tahu zahrát.
+    .you = Ukazuješ kartu { $card }; pokud to jde, musíš ji v tomto tahu zahrát.
 bang-event-RouletteFailed = { card-russian_roulette }: prohrává { $seat }.
     .you = { card-russian_roulette }: prohráváš.
 
