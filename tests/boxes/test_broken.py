@@ -36,7 +36,51 @@ class {}(BangEffect):
     __slots__ = ()
 """
 
+
+def with_events(manifest: str = MANIFEST) -> dict[str, str]:
+    """The box with an event."""
+    event = "\n\nclass SaddlebagDust(EventCard):\n    pass\n"
+    return {
+        f"{P}/table.py": TABLE + EVENTS.format("saddlebag_dust"),
+        f"{P}/cards.py": f"from sixgun.games.bang.event_pile import EventCard\n{CARDS}{event}",
+        f"{P}/texts/en/{BOX}.ftl": f"{ENGLISH}card-saddlebag_dust = Dust\nbang-card-saddlebag_dust = Dust.\n",
+        f"{P}/box.py": manifest,
+    }
+
+
+def entry(text: str, needed: str = "") -> dict[str, str]:
+    """The box with one more entry in its manifest."""
+    return {f"{P}/box.py": needed + MANIFEST.replace(")\n", f", {text})\n")}
+
+
+SETTING = "from sixgun.kernel.registry import Setting\n"
+KEEPER = "from sixgun.games.bang.event_pile import KEEPER, SETTINGS\n"
+
 BROKEN: dict[str, tuple[dict[str, str], str]] = {
+    "a package that fails": (
+        {f"{P}/__init__.py": "raise ValueError('two\\nlines')"},
+        "ValueError: two lines",
+    ),
+    "an id for two things": (
+        {
+            f"{P}/table.py": TABLE + CAST.format("saddlebag_coffee"),
+            f"{P}/texts/en/{BOX}.ftl": ENGLISH
+            + "character-saddlebag_coffee = Amos\nbang-ability-saddlebag_coffee = Drinks.\n",
+        },
+        "its table has 'saddlebag_coffee' twice",
+    ),
+    "needs that are no tuple": (
+        {f"{P}/box.py": MANIFEST.replace('("base",)', '"base"')},
+        "needs is 'base'; write a tuple of str",
+    ),
+    "settings that are none": (entry("settings=(5,)"), "settings is (5,); write a tuple of Setting"),
+    "a keeper that is none": (entry("keeper=5"), "keeper is 5, which is not a Keeper"),
+    "a verb that is taken": (entry('verbs=("plays",)'), "the verb 'plays' is taken"),
+    "a setting without a text": (
+        entry('settings=(Setting.flag("saddlebag_rain"),)', SETTING),
+        "texts/en lacks bang-setting-saddlebag_rain",
+    ),
+    "events nobody deals": (with_events(), "needs rounds=True and a keeper"),
     "no table": ({f"{P}/table.py": "raise RuntimeError('no paper')"}, "RuntimeError: no paper"),
     "a table that ends the program": ({f"{P}/table.py": "raise SystemExit(3)"}, "SystemExit: 3"),
     "a table that is no Python": ({f"{P}/table.py": "DECK = ("}, "SyntaxError"),
@@ -96,6 +140,45 @@ def test_a_broken_box_says_why_and_harms_nobody(case: str, tmp_path: Path) -> No
     assert asked.code == 2 and asked.out == "", asked
     assert asked.err.startswith(f"sixgun: box '{BOX}' cannot be played: ") and reason in asked.err
     assert asked.err.count("\n") == 1 and P in asked.err
+
+
+def test_a_box_may_bring_events(tmp_path: Path) -> None:
+    keeper = entry("rounds=True, keeper=KEEPER, settings=SETTINGS", KEEPER)
+    site = unpacked(tmp_path, BOX, with_events(keeper[f"{P}/box.py"]))
+    asked = ("--games", "3", "--jobs", "1", "--bots", "random", "--set", f"event_mode={BOX}")
+    played = typed([site], "sim", "bang", "--sets", f"base,high_noon,{BOX}", *asked)
+    assert played.code == 0, played.err
+
+
+def test_what_is_wrong_is_listed_on_one_line(tmp_path: Path) -> None:
+    site = unpacked(tmp_path, BOX, {f"{P}/box.py": "raise ValueError('two\\nlines\\x1b[31m')"})
+    listed = typed([site], "box").out
+    assert f"{BOX}: cannot be played: {P}.box: ValueError: two lines [31m\n" in listed
+
+
+def test_a_scenario_that_is_no_text_harms_no_card(tmp_path: Path) -> None:
+    site = unpacked(tmp_path, BOX)
+    (site / P / "scenarios" / "torn.yaml").write_bytes(b"scenario: \xff\xfe\n")
+    assert typed([site], "card", "beer", "--game", "bang").code == 0
+    asked = typed([site], "check", str(site / P / "scenarios" / "torn.yaml"))
+    assert asked.code == 2 and "torn.yaml" in asked.err and asked.err.count("\n") == 1, asked
+
+
+def test_of_two_boxes_with_the_same_card_the_first_is_played(tmp_path: Path) -> None:
+    site = unpacked(tmp_path, BOX)
+    unpacked(site, "wagon", shared_card())
+    asked = typed([site], "box", "wagon")
+    assert asked.code == 2 and "there is 'saddlebag_coffee' already, in sixgun_saddlebag.cards" in asked.err
+    assert asked.err.count("\n") == 1
+    assert typed([site], "box", BOX).code == 0
+
+
+def shared_card() -> dict[str, str]:
+    """The box wagon, whose author copied the class of a card of another box."""
+    wagon = files("wagon")
+    table = wagon["sixgun_wagon/table.py"].replace("wagon_coffee", "saddlebag_coffee")
+    cards = wagon["sixgun_wagon/cards.py"].replace("WagonCoffee", "SaddlebagCoffee")
+    return {"sixgun_wagon/table.py": table, "sixgun_wagon/cards.py": cards}
 
 
 def test_the_other_boxes_are_played_beside_broken_ones(tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ import pytest
 from sixgun.cli.app import COMMANDS
 from sixgun.cli.rulings import RULINGS
 from sixgun.cli.shelf import shelf
+from sixgun.games.bang.cards import EVENTS
+from sixgun.games.bang.shelf import FOREIGN
 from sixgun.texts import speaker
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -147,15 +149,13 @@ def test_the_scenarios_named_in_the_register_exist() -> None:
 
 def test_every_rule_the_card_game_refers_to_has_a_section() -> None:
     page = (ROOT / "docs" / "rules-bang.md").read_text(encoding="utf-8")
-    parts = dict(
-        zip(("bang", "dodge city", "timing"), re.split(r"^# .*\n", page, flags=re.MULTILINE)[2:], strict=True)
-    )
+    boxes = ("bang", "dodge city", "high noon", "fistful", "timing")
+    parts = dict(zip(boxes, re.split(r"^# .*\n", page, flags=re.MULTILINE)[2:], strict=True))
+    either = "|".join(boxes)
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/sixgun/games/bang").rglob("*.py")]
-    cited = set(re.findall(r'"(bang|dodge city|timing) (\d+)(?:\.(\d+))?"', "".join(sources)))
+    cited = set(re.findall(rf'"({either}) (\d+)(?:\.(\d+))?"', "".join(sources)))
     cited |= {
-        found
-        for ruling in RULINGS
-        for found in re.findall(r"^(bang|dodge city|timing) (\d+)(?:\.(\d+))?$", ruling.rule)
+        found for ruling in RULINGS for found in re.findall(rf"^({either}) (\d+)(?:\.(\d+))?$", ruling.rule)
     }
     assert len(cited) > 25
     for part, section, point in cited:
@@ -166,6 +166,14 @@ def test_every_rule_the_card_game_refers_to_has_a_section() -> None:
             section,
             point,
         )
+
+
+def test_every_event_has_a_line_in_the_rules() -> None:
+    page = (ROOT / "docs" / "rules-bang.md").read_text(encoding="utf-8")
+    say = speaker("en")
+    ours = [id for box, rows in EVENTS.items() if box not in FOREIGN for id, _ in rows]
+    lines = [id for id in ours if re.search(rf"\*{re.escape(say.text(f'card-{id}'))}\*", page)]
+    assert len(ours) == 30 and set(ours) - set(lines) == {"ghost_town"}, "Ghost Town has a section"
 
 
 def test_no_page_speaks_of_the_workshop() -> None:

@@ -83,6 +83,44 @@ def test_a_foreign_page_gets_no_leave_to_read_answers(http: httpx.Client) -> Non
         assert answer.headers["cross-origin-resource-policy"] == "same-origin"
 
 
+# -- tables that cannot be set up ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sets", "settings", "key", "culprit"),
+    [
+        (["base", "moon"], {}, "set", "moon"),
+        (["high_noon"], {}, "set-needs", "high_noon"),
+        ([], {}, "no-sets", "bang"),
+        (["base"], {"event_mode": "high_noon"}, "setting-box", "event_mode"),
+        (["base", "high_noon"], {"event_mode": "fistful"}, "event-mode", "fistful"),
+        (["base", "fistful"], {"event_mode": "combined"}, "event-mode-combined", "high_noon, fistful"),
+        (["base", "high_noon", "fistful"], {"event_cards": 16}, "setting-value", "event_cards"),
+        (["base", "high_noon", "fistful"], {"event_cards": "many"}, "setting-value", "event_cards"),
+        (["base", "high_noon", "fistful"], {"final_event": "sermon"}, "setting-value", "final_event"),
+        (["base", "high_noon"], {"sundown": 1}, "setting", "sundown"),
+    ],
+)
+def test_boxes_and_settings_that_do_not_go_together_open_no_table(
+    http: httpx.Client, sets: list[str], settings: dict[str, int | str], key: str, culprit: str
+) -> None:
+    wish = {**WISH, "game": "bang", "players": 4, "sets": sets, "settings": settings}
+    answer = http.post("/api/tables", json=wish)
+    refused(answer, 400, "engine")
+    text = answer.json()["text"]
+    assert text["k"] == f"complaint-{key}" and culprit in text["p"].values()
+
+
+def test_a_position_with_an_event_that_is_not_in_the_pile_opens_no_table(http: httpx.Client) -> None:
+    text = (
+        "scenario: x\ngame: bang\nsets: [base, high_noon]\ngiven: {players: 4, event: ambush}\n"
+        "then: [the game goes on]\n"
+    )
+    answer = http.post("/api/scenarios", json={"name": "Ada", "text": text})
+    refused(answer, 400, "bad-file")
+    assert "'ambush' is no event of this pile" in answer.json()["text"]["p"]["reason"]
+
+
 # -- tokens and cookies ----------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ import pytest
 import sixgun
 from sixgun.games.bang.cards import KIND, LABEL, NO_CARD
 from sixgun.games.bang.events import (
+    CameBack,
     CardDiscarded,
     CardPlayed,
     CardsDrawn,
@@ -19,6 +20,7 @@ from sixgun.games.bang.events import (
     LifeGained,
     LifeLost,
     ShotFired,
+    SuitCounted,
 )
 from sixgun.games.bang.options import Copy, Pick, Play, UseAbility
 from sixgun.kernel.asks import Option, refusal
@@ -168,6 +170,34 @@ def test_what_another_line_says_has_none_of_its_own() -> None:
     assert say.event("bang", ShotFired(1, 0, "bang", 2), NAMES) == "Ben needs 2 Missed! (BANG!)."
     assert say.event("bang", CheckMade(1, "jail", False), NAMES) == ""
     assert say.event("bang", CheckMade(1, "jail", True), NAMES) == "Ben is in luck (Jail)."
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Missed! 5♠ counts as hearts (Blessing)."),
+        ("cs", "Karta Vedle! 5♠ platí jako srdce (Požehnání)."),
+        ("es", "¡Fallaste! 5♠ cuenta como corazones (Bendición)."),
+        ("ru", "Карта Мимо! 5♠ считается за червы (Благословение)."),
+    ],
+)
+def test_a_card_of_another_suit_than_the_printed_one_says_why(lang: str, line: str) -> None:
+    assert strict(lang).event("bang", SuitCounted(DODGE, "hearts", "blessing"), NAMES) == line
+
+
+@pytest.mark.parametrize(
+    ("lang", "back", "ghost"),
+    [
+        ("en", "Ben returns to the game with 2 life points (Dead Man).", "You return to the game as a ghost"),
+        ("cs", "Ben se vrací do hry se 2 životy (Mrtvý muž).", "Vracíš se do hry jako duch"),
+        ("es", "Ben vuelve a la partida con 2 puntos de vida (Hombre muerto).", "Vuelves a la partida como"),
+        ("ru", "Ben возвращается в игру с 2 жизнями (Мертвец).", "Ты возвращаешься в игру призраком"),
+    ],
+)
+def test_whoever_comes_back_has_life_points_or_is_a_ghost(lang: str, back: str, ghost: str) -> None:
+    assert strict(lang).event("bang", CameBack(1, "dead_man", 2), NAMES) == back
+    mine = speaker(lang, 1, strict=True).event("bang", CameBack(1, "ghost_town", 0), NAMES)
+    assert mine.startswith(ghost)
 
 
 def test_a_card_used_as_another_says_so() -> None:

@@ -71,7 +71,7 @@ def shelf(game: str) -> Iterator[Shelved]:
     folder = next((folder for folder in _SHELVES if folder.is_dir()), None)
     ours = sorted(path for path in (folder / game).rglob("*") if is_scenario(path)) if folder else []
     for file in [*ours, *(_of_boxes() if game == "bang" else [])]:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8", errors="replace")
         between = [found.span() for found in _BETWEEN.finditer(text)]
         starts = [0, *(end for _, end in between)]
         ends = [*(start for start, _ in between), len(text)]

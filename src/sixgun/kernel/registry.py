@@ -334,6 +334,14 @@ class Game:
         """All settings of the chosen sets, defaults filled in."""
         known = self.settings_of(sets)
         for name in settings:
+            homes = [module.id for module in self.modules if any(one.name == name for one in module.settings)]
+            if name not in known and homes:
+                raise BadSettings(
+                    "setting {name!r} needs one of these boxes on the table: {boxes}",
+                    "setting-box",
+                    name=name,
+                    boxes=", ".join(homes),
+                )
             if not known:
                 raise BadSettings(
                     "{game} has no setting {name!r}; it has no settings at all",

@@ -113,13 +113,21 @@ def test_with_both_boxes_a_table_may_use_the_events_of_one(mode: str, final: str
     ("sets", "settings", "complaint"),
     [
         (NOON, {"event_mode": "sundown"}, "event_mode"),
-        (NOON, {"event_mode": "fistful"}, "event_mode fistful needs its boxes"),
-        (NOON, {"event_mode": "combined"}, "event_mode combined needs its boxes"),
+        (NOON, {"event_mode": "fistful"}, "event_mode fistful needs the box fistful"),
+        (
+            NOON,
+            {"event_mode": "combined"},
+            "event_mode combined needs two of these boxes: high_noon, fistful",
+        ),
         (COMBINED, {"event_cards": 11}, "event_cards"),
         (COMBINED, {"event_cards": 16}, "event_cards"),
         (COMBINED, {"final_event": "thirst"}, "final_event"),
         (NOON, {"bonus_events": 2}, "bonus_events"),
-        (("base",), {"event_mode": "high_noon"}, "event_mode"),
+        (
+            ("base",),
+            {"event_mode": "high_noon"},
+            "setting 'event_mode' needs one of these boxes on the table: high_noon, fistful",
+        ),
     ],
 )
 def test_what_cannot_be_dealt_is_refused_with_one_line(
@@ -140,7 +148,34 @@ def test_a_position_complains_about_a_mode_without_its_box(tmp_path: Path) -> No
     )
     with pytest.raises(Malformed) as refused:
         outcome(read_file(file)[0])
-    assert "event_mode fistful needs its boxes" in str(refused.value)
+    assert "event_mode fistful needs the box fistful" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("sets", "given", "complaint"),
+    [
+        ("base", "players: 4, event: ambush", "'event' needs one of these boxes: high_noon, fistful"),
+        ("base", "Ann: {reserve: sid_ketchum}", "'reserve' needs one of these boxes: high_noon, fistful"),
+        ("base, high_noon", "players: 4, event: ambush", "'ambush' is no event of this pile; write one of"),
+        ("base, high_noon", "players: 4, event: sermn", "did you mean 'sermon'?"),
+        ("base, high_noon", "players: 4, coming: [sermon, ranch]", "'ranch' is no event of this pile"),
+        ("base, high_noon", "players: 4, event: curse, coming: [curse]", "curse is in force or over"),
+        ("base, high_noon", "players: 4, past: [curse, curse]", "curse is written twice"),
+        ("base, high_noon", "Ann: {looked: 7}", "looked of Ann is true or false, not 7"),
+    ],
+)
+def test_a_position_with_an_event_that_is_not_in_the_pile_is_refused(
+    tmp_path: Path, sets: str, given: str, complaint: str
+) -> None:
+    file = tmp_path / "wrong.yaml"
+    more = "" if "players" in given else ", Ben: {}, Cleo: {}, Dan: {}"
+    file.write_text(
+        f"scenario: wrong\ngame: bang\nsets: [{sets}]\ngiven: {{{given}{more}}}\nthen: [the game goes on]\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(Malformed) as refused:
+        outcome(read_file(file)[0])
+    assert complaint in str(refused.value) and "\n" not in str(refused.value)
 
 
 def test_in_the_first_round_no_event_is_in_force() -> None:

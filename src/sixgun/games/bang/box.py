@@ -1,13 +1,14 @@
 """A box: what stands in its manifest, and how all boxes on the shelf are put together into one game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from sixgun.games.bang.cards import CAST, EVENTS, KIND, OF_BOX, withdraw
 from sixgun.games.bang.kinds import Card
 from sixgun.games.bang.parts import Keeper
-from sixgun.games.bang.shelf import BROKEN, FOREIGN, PACKAGES, BadBox
+from sixgun.games.bang.shelf import FOREIGN, PACKAGES, BadBox, condemn
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Plain, home_of, records_in
 from sixgun.kernel.registry import Module, Setting, collect
@@ -42,28 +43,31 @@ class Box(Module):
         self.verbs = verbs
 
 
-def all_boxes(core: Mapping[str, type[Plain]]) -> tuple[Box, ...]:
+def all_boxes(core: Mapping[str, type[Plain]], verbs: Collection[str]) -> tuple[Box, ...]:
     """The manifests of all boxes that can be played, in the order of the shelf.
 
-    A box of ours that is wrong stops everything at once; one from outside is left out and noted. Boxes wait
-    for those they need.
+    `core` are the records and `verbs` the verbs of the rules that all boxes share; a box has others. A box
+    of ours that is wrong stops everything at once; one from outside is left out and noted. Boxes wait for
+    those they need.
     """
     found: dict[str, Box] = {}
     waiting: dict[str, Box] = {}
     for id, package in PACKAGES.items():
         if id not in FOREIGN:
             box = found[id] = manifest(id, package)
-            check(box, package, [other for other in found.values() if other is not box], core)
+            check(box, package, [other for other in found.values() if other is not box], core, verbs)
             continue
         try:
             waiting[id] = manifest(id, package)
+        except BadBox as wrong:
+            give_up(id, f"{package}.box: {wrong}")
         except (Exception, SystemExit) as error:  # whatever a stranger does must not stop the others
             give_up(id, f"{package}.box: {type(error).__name__}: {error}")
     while ready := [id for id, box in waiting.items() if all(need in found for need in box.needs)]:
         for id in ready:
             box = waiting.pop(id)
             try:
-                check(box, PACKAGES[id], list(found.values()), core)
+                check(box, PACKAGES[id], list(found.values()), core, verbs)
             except BadBox as wrong:
                 give_up(id, str(wrong))
             else:
@@ -76,7 +80,7 @@ def all_boxes(core: Mapping[str, type[Plain]]) -> tuple[Box, ...]:
 
 def give_up(id: str, reason: str) -> None:
     """A box from outside cannot be played."""
-    BROKEN[id] = reason
+    condemn(id, reason)
     withdraw(id)
 
 
@@ -88,12 +92,31 @@ def manifest(id: str, package: str) -> Box:
         raise BadBox("it has no BOX that is a Box")
     if box.id != id:
         raise BadBox(f"it calls itself {box.id!r}, not {id!r}")
+    for wrong in _ill_formed(box):
+        raise BadBox(wrong)
     return box
 
 
-def check(box: Box, package: str, others: Sequence[Box], core: Mapping[str, type[Plain]]) -> None:
-    """Complain if a box lacks the code of a card or uses a name that is taken."""
-    for wrong in (*_unwritten(box, others), *_taken(box, others, core)):
+def _ill_formed(box: Box) -> Iterator[str]:
+    """Entries of a manifest that are not what they should be; nothing else may be asked of such a box."""
+    written: Any = box  # whatever the types say, a stranger may write anything
+    for name, kind in (("needs", str), ("verbs", str), ("settings", Setting)):
+        value = getattr(written, name)
+        if not isinstance(value, tuple) or not all(isinstance(one, kind) for one in value):
+            yield f"{name} is {value!r}; write a tuple of {kind.__name__}"
+    if not isinstance(written.keeper, Keeper | None):
+        yield f"keeper is {written.keeper!r}, which is not a Keeper"
+
+
+def check(
+    box: Box,
+    package: str,
+    others: Sequence[Box],
+    core: Mapping[str, type[Plain]],
+    verbs: Collection[str],
+) -> None:
+    """Complain if a box lacks the code of a card or a text, or uses a name that is taken."""
+    for wrong in (*_unwritten(box, others), *_taken(box, others, core, verbs), *_untold(box, others)):
         raise BadBox(f"{package}: {wrong}")
 
 
@@ -110,9 +133,29 @@ def _unwritten(box: Box, others: Sequence[Box]) -> Iterator[str]:
             a_card = "a card" if id in cards else "no card"
             yield f"in its table {id!r} is {a_card}, and {home_of(known[id])} says otherwise"
 
+    if EVENTS[box.id] and not (box.rounds and box.keeper is not None):
+        yield "its table lists events, so its manifest needs rounds=True and a keeper (event_pile.KEEPER)"
 
-def _taken(box: Box, others: Sequence[Box], core: Mapping[str, type[Plain]]) -> Iterator[str]:
-    """Names that mean something else already: of abilities, records, settings, parts and words."""
+
+def _untold(box: Box, others: Sequence[Box]) -> Iterator[str]:
+    """The texts of its own settings that a box from outside lacks."""
+    if box.id not in FOREIGN:
+        return
+    known = FOREIGN[box.id].keys("en")
+    shared = [setting for other in others for setting in other.settings]
+    for setting in box.settings:
+        key = f"bang-setting-{setting.name}"
+        if setting not in shared and key not in known:
+            yield f"texts/en lacks {key}"
+
+
+def _taken(
+    box: Box, others: Sequence[Box], core: Mapping[str, type[Plain]], verbs: Collection[str]
+) -> Iterator[str]:
+    """Names that mean something else already: of abilities, records, settings, verbs, parts and words."""
+    for verb in box.verbs:
+        if verb in verbs:
+            yield f"the verb {verb!r} is taken"
     for other in others:
         for id in box.abilities:
             if id in other.abilities:

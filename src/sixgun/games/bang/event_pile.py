@@ -257,13 +257,14 @@ def sources(boxes: Sequence[str], settings: Mapping[str, int | str]) -> list[str
     mode = str(settings.get("event_mode", OF_BOXES))
     if mode == OF_BOXES or (mode == COMBINED and len(there) > 1):
         return there
-    if mode not in there:
+    if mode == COMBINED:
         raise BadSettings(
-            "event_mode {mode} needs its boxes; on the table are events of: {known}",
-            "event-mode",
-            mode=mode,
-            known=", ".join(there),
+            "event_mode combined needs two of these boxes: {boxes}",
+            "event-mode-combined",
+            boxes=", ".join([box for box, rows in EVENTS.items() if rows]),
         )
+    if mode not in there:
+        raise BadSettings("event_mode {mode} needs the box {mode}", "event-mode", mode=mode)
     return [mode]
 
 
@@ -364,7 +365,11 @@ class EventKeeper(Keeper):
                 "" if value in ("", "none") else one_of(value, (name, "reserve"), "free character", free)
             )
             reserves.append(character)
-        looked = [seat for seat, one in enumerate(written.players.values()) if one.get("looked") is True]
+        looked = [
+            seat
+            for seat, (name, entries) in enumerate(written.players.items())
+            if flag(entries.get("looked", False), (name, "looked"))
+        ]
         return (tuple(reserves) if any(reserves) else (), tuple(looked))
 
     def tell(self, part: Part, names: Sequence[str]) -> Written:

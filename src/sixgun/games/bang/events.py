@@ -174,6 +174,19 @@ class FlipCounted(OpenEvent):
         self.card = card
 
 
+class SuitCounted(OpenEvent):
+    """A card that decides something counts as another suit than the printed one, because of `source`."""
+
+    minor: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("card", "suit", "source")
+    __slots__ = ("card", "source", "suit")
+
+    def __init__(self, card: int, suit: str, source: str) -> None:
+        self.card = card
+        self.suit = suit
+        self.source = source
+
+
 class CheckMade(OpenEvent):
     """A check succeeded or failed, seen from the player who made it."""
 

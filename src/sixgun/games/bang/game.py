@@ -34,7 +34,7 @@ from sixgun.kernel import agenda, asks, journal, state, table
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, records_in
-from sixgun.kernel.position import Written
+from sixgun.kernel.position import BadPosition, Written
 from sixgun.kernel.registry import BadSettings, Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
@@ -63,7 +63,14 @@ CORE: Final = records_in(
 )
 """The records of the kernel and of the rules that all boxes share."""
 
-BOXES: Final = all_boxes(CORE)
+DEEDS: Final[Mapping[str, str | None]] = {
+    **Game.deeds,
+    **dict.fromkeys(("discards", "takes", "counts", "copies", "keeps", "draws", "ends", "stops")),
+    **{"plays": "at", "uses": "at", "gives": "to", "picks": "of"},
+}
+"""The verbs that all boxes share, see `Game.deeds`."""
+
+BOXES: Final = all_boxes(CORE, DEEDS)
 """All boxes that can be played."""
 
 
@@ -74,6 +81,22 @@ def keepers(boxes: Sequence[Box]) -> Sequence[Keeper]:
 
 KEEPERS: Final = {part: box.keeper for box in BOXES if box.keeper for part in box.keeper.parts}
 """Who keeps a part, by the id of the part."""
+
+
+def refuse_words_of_others(written: Written, present: Sequence[Keeper]) -> None:
+    """Complain about entries of a position that only boxes have which are not on the table."""
+    for keeper in keepers(BOXES):
+        if keeper in present:
+            continue
+        boxes = ", ".join([box.id for box in BOXES if box.keeper is keeper])
+        places: list[tuple[tuple[str, ...], bool]] = [
+            ((word,), word in keeper.table_words) for word in written.table
+        ]
+        for name, entries in written.players.items():
+            places += [((name, word), word in keeper.player_words) for word in entries]
+        for path, theirs in places:
+            if theirs:
+                raise BadPosition(path, f"'{path[-1]}' needs one of these boxes: {boxes}")
 
 
 class BangGame(Game):
@@ -88,9 +111,7 @@ class BangGame(Game):
         *[word for keeper in keepers(BOXES) for word in keeper.table_words],
     )
     deeds: ClassVar[Mapping[str, str | None]] = {
-        **Game.deeds,
-        **dict.fromkeys(("discards", "takes", "counts", "copies", "keeps", "draws", "ends", "stops")),
-        **{"plays": "at", "uses": "at", "gives": "to", "picks": "of"},
+        **DEEDS,
         **dict.fromkeys([verb for box in BOXES for verb in box.verbs]),
     }
     presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {
@@ -190,6 +211,7 @@ class BangGame(Game):
 
     def position(self, written: Written, after: Rng | None) -> BangState:
         chosen = [box for box in BOXES if box.id in written.sets]
+        refuse_words_of_others(written, keepers(chosen))
         return position.read(written, after, keepers(chosen), any(box.rounds for box in chosen))
 
     def given(self, state: State, names: Sequence[str]) -> Written:

@@ -22,7 +22,8 @@ from sixgun.games.roles import SHERIFF, starter
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, shown, spoken, whole
 from sixgun.kernel.registry import BadSettings
-from sixgun.kernel.rng import CountedRng, PickingRng, Rng
+from sixgun.kernel.rng import CountedRng, Rng
+from sixgun.kernel.scripted import PickingRng
 
 PLAYER_WORDS: Final = (
     "role",

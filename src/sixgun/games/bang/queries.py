@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from sixgun.games.bang.cards import KIND, NO_CARD, SUIT
+from sixgun.games.bang.cards import KIND, NO_CARD, SUIT, SUITS
+from sixgun.games.bang.events import SuitCounted
 from sixgun.games.bang.model import Affect as Affect
 from sixgun.games.bang.model import BangTable
 from sixgun.kernel.agenda import Frame
@@ -165,6 +166,14 @@ def within(g: BangTable, seat: int, reach: int) -> Sequence[int]:
 def suit_of(g: BangTable, card: int) -> int:
     """The suit printed on a card, unless something changes all suits."""
     return g.query(SuitOf, SUIT[card], card) if SuitOf in g.live.modifies else SUIT[card]
+
+
+def deciding_suit(g: BangTable, card: int) -> int:
+    """The suit of a card that decides something; if it is not the printed one, everyone is told why."""
+    suit = suit_of(g, card)
+    if suit != SUIT[card] and g.attentive:
+        g.tell(SuitCounted, card, SUITS[suit], g.live.modifies[SuitOf][-1].ability.id)
+    return suit
 
 
 def counts_as(g: BangTable, seat: int, card: int) -> tuple[str, ...]:

@@ -51,16 +51,22 @@ def _stock() -> None:
         PACKAGES[id] = ours[id]
     for found in outside():
         if found.id in PACKAGES:
-            BROKEN[f"{found.id} ({found.package})"] = (
-                f"there is a box {found.id!r} already, {_home(found.id)}"
+            condemn(
+                f"{found.id} ({found.package})", f"there is a box {found.id!r} already, {_home(found.id)}"
             )
             continue
         try:
             _stock_foreign(found)
         except BadBox as wrong:
-            BROKEN[found.id] = f"{found.package}: {wrong}"
+            condemn(found.id, f"{found.package}: {wrong}")
         except (Exception, SystemExit) as error:  # whatever a stranger does must not stop the others
-            BROKEN[found.id] = f"{found.package}.table: {type(error).__name__}: {error}"
+            condemn(found.id, f"{found.package}.table: {type(error).__name__}: {error}")
+
+
+def condemn(id: str, reason: str) -> None:
+    """A box cannot be played; what a stranger's code has to say about it is put on one line."""
+    line = "".join([letter if letter.isprintable() else " " for letter in reason])
+    BROKEN[id] = " ".join(line.split())
 
 
 def _home(id: str) -> str:
@@ -94,6 +100,7 @@ def _faults(found: Found, table: ModuleType) -> Iterator[str]:
             home = _printed_in(id)
             if home:
                 yield f"there is {home} {id!r} already; its {sort} needs another id"
+    yield from _doubles(table)
     known = found.keys("en")
     for key in texts_of(found.id, table):
         if key not in known:
@@ -114,6 +121,15 @@ def _bad_rows(table: ModuleType) -> Iterator[str]:
             yield f"EVENTS has {row!r}; a row is an id and one of {', '.join(EVENT_KINDS)}"
     if not (decks or casts or events):
         yield "its table lists no cards, no characters and no events"
+
+
+def _doubles(table: ModuleType) -> Iterator[str]:
+    """Ids that a table gives to several things; only cards have copies."""
+    ids = ids_of(table, "DECK")
+    for row in (*rows_of(table, "CHARACTERS"), *rows_of(table, "EVENTS")):
+        if row[0] in ids:
+            yield f"its table has {row[0]!r} twice; every character and event needs an id of its own"
+        ids.append(row[0])
 
 
 def _begins_with_id(row: Any, length: int) -> bool:

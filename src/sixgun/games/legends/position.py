@@ -58,7 +58,8 @@ from sixgun.games.legends.wording import (
 )
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, Written, one_of, only, shown, whole
-from sixgun.kernel.rng import CountedRng, Rng, WrittenRng
+from sixgun.kernel.rng import CountedRng, Rng
+from sixgun.kernel.scripted import WrittenRng
 
 TABLE_WORDS: Final = (
     *("turn", "turn_number", "round", "first", "last_round", "phase", "deck", "discard", "rest"),

@@ -6,7 +6,7 @@ colour-event = událost
 
 bang-setting-event_mode = Události
     .about = Které události přicházejí: z rozšíření High Noon, z rozšíření Fistful, nebo směs obou.
-bang-setting-event_mode-of_boxes = Podle rozšíření na stole
+bang-setting-event_mode-of_boxes = Podle rozšíření ve hře
 bang-setting-event_mode-high_noon = { set-bang-high_noon }
 bang-setting-event_mode-fistful = { set-bang-fistful }
 bang-setting-event_mode-combined = Obě rozšíření dohromady
@@ -46,16 +46,26 @@ bang-event-EventUsed = { $target_is ->
        *[other] Používáš událost { $ability_name } na hráče { $target }.
     }
 bang-event-EventRevealed = Nová událost: { $event_name }.
-bang-event-CameBack = { $seat } se vrací do hry ({ $cause_name }).
-    .you = Vracíš se do hry ({ $cause_name }).
+bang-event-CameBack = { $life ->
+    [0] { $seat } se vrací do hry jako duch ({ $cause_name }).
+    [one] { $seat } se vrací do hry s { $life } životem ({ $cause_name }).
+    [few] { $seat } se vrací do hry se { $life } životy ({ $cause_name }).
+   *[other] { $seat } se vrací do hry s { $life } životy ({ $cause_name }).
+}
+    .you = { $life ->
+        [0] Vracíš se do hry jako duch ({ $cause_name }).
+        [one] Vracíš se do hry s { $life } životem ({ $cause_name }).
+        [few] Vracíš se do hry se { $life } životy ({ $cause_name }).
+       *[other] Vracíš se do hry s { $life } životy ({ $cause_name }).
+    }
 bang-event-LeftAgain = { $seat } je zase mimo hru.
     .you = Jsi zase mimo hru.
 bang-event-TurnEarned = { $seat } má ještě jeden tah ({ $source_name }).
     .you = Máš ještě jeden tah ({ $source_name }).
 bang-event-PhaseSkipped = { $seat } vynechává dobírání ({ $source_name }).
     .you = Vynecháváš dobírání ({ $source_name }).
-bang-event-RoundStarterChanged = Od teď začíná kola { $seat }.
-    .you = Od teď začínáš kola ty.
+bang-event-RoundStarterChanged = Kola od teď začíná { $seat }.
+    .you = Kola od teď začínáš ty.
 
 ## Proč něco nejde
 

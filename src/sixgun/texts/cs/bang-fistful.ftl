@@ -34,7 +34,7 @@ bang-card-law_of_the_west = Druhou kartu, kterou si na začátku tahu dobereš, 
 bang-card-peyote = Místo dobírání hádej, zda je horní karta balíčku červená, nebo černá. Když uhodneš, nech si ji a hádej dál; když ne, odhoď ji a pokračuj v tahu.
 bang-card-ranch = Po dobrání karet na začátku tahu můžeš jednou odhodit libovolný počet karet z ruky a dobrat si jich stejně.
 bang-card-ricochet = Ve svém tahu můžeš odhazovat karty BANG! a střílet jimi na vyložené karty na jakoukoli vzdálenost. Pokud majitel nepoužije Vedle!, zasažená karta se odhodí.
-bang-card-russian_roulette = Hned po odkrytí: hráči jeden po druhém používají Vedle!, třeba i několikrát dokola; začíná ten, kdo začíná kolo. Kdo první nepoužije, ztrácí 2 životy.
+bang-card-russian_roulette = Hned po odkrytí: hráči jeden po druhém používají Vedle!, třeba i několikrát dokola; začíná ten, kdo začíná kolo. Kdo ho jako první nepoužije, ztrácí 2 životy.
 bang-card-sniper = Ve svém tahu můžeš, kolikrát chceš, odhodit 2 karty BANG! a vystřelit na hráče v dostřelu své zbraně. Ke zrušení výstřelu jsou potřeba dva efekty Vedle!
 bang-card-the_judge = Karty, které zůstávají ve hře, se nesmějí hrát. Už vyložené karty fungují dál.
 bang-card-vendetta = Na konci tahu sejmi kartu: srdce znamenají ještě jeden tah, po kterém už nesnímáš.
@@ -116,8 +116,8 @@ bang-event-ColourGuessed = { $lucky ->
         [black] Tipuješ černou a máš pravdu: { $card }.
     }
 }
-bang-event-DutyShown = { $seat } ukazuje kartu { $card }; v tomto tahu se musí zahrát.
-    .you = Ukazuješ kartu { $card }; v tomto tahu ji musíš zahrát.
+bang-event-DutyShown = { $seat } ukazuje kartu { $card }; pokud to jde, musí se v tomto tahu zahrát.
+    .you = Ukazuješ kartu { $card }; pokud to jde, musíš ji v tomto tahu zahrát.
 bang-event-RouletteFailed = { card-russian_roulette }: prohrává { $seat }.
     .you = { card-russian_roulette }: prohráváš.
 

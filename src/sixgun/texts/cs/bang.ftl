@@ -367,6 +367,7 @@ bang-event-Flipped = { $cards_are ->
 }
 bang-event-FlipCounted = { $seat } volí kartu { $card }.
     .you = Volíš kartu { $card }.
+bang-event-SuitCounted = Karta { $card } platí jako { $suit_name } ({ $source_name }).
 bang-event-CheckMade = { $lucky ->
     [0] { $seat }: sejmutí nevyšlo ({ $source_name }).
    *[1] { $seat }: sejmutí vyšlo ({ $source_name }).

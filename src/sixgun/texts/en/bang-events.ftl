@@ -46,8 +46,16 @@ bang-event-EventUsed = { $target_is ->
        *[other] You use { $ability_name } on { $target }.
     }
 bang-event-EventRevealed = New event: { $event_name }.
-bang-event-CameBack = { $seat } returns to the game ({ $cause_name }).
-    .you = You return to the game ({ $cause_name }).
+bang-event-CameBack = { $life ->
+    [0] { $seat } returns to the game as a ghost ({ $cause_name }).
+    [one] { $seat } returns to the game with { $life } life point ({ $cause_name }).
+   *[other] { $seat } returns to the game with { $life } life points ({ $cause_name }).
+}
+    .you = { $life ->
+        [0] You return to the game as a ghost ({ $cause_name }).
+        [one] You return to the game with { $life } life point ({ $cause_name }).
+       *[other] You return to the game with { $life } life points ({ $cause_name }).
+    }
 bang-event-LeftAgain = { $seat } is out of the game again.
     .you = You are out of the game again.
 bang-event-TurnEarned = { $seat } takes an extra turn ({ $source_name }).

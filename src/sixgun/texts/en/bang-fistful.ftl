@@ -115,8 +115,8 @@ bang-event-ColourGuessed = { $lucky ->
             [black] You guess black and are right: { $card }.
         }
     }
-bang-event-DutyShown = { $seat } shows { $card }, which must be played this turn.
-    .you = You show { $card }; you must play it this turn.
+bang-event-DutyShown = { $seat } shows { $card }; if possible, it must be played this turn.
+    .you = You show { $card }; if possible, you must play it this turn.
 bang-event-RouletteFailed = { $seat } loses at { card-russian_roulette }.
     .you = You lose at { card-russian_roulette }.
 

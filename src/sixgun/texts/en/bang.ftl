@@ -357,6 +357,7 @@ bang-event-Flipped = { $cards_are ->
     }
 bang-event-FlipCounted = { $seat } chooses { $card }.
     .you = You choose { $card }.
+bang-event-SuitCounted = { $card } counts as { $suit_name } ({ $source_name }).
 bang-event-CheckMade = { $lucky ->
     [0] { $seat } is out of luck ({ $source_name }).
    *[1] { $seat } is in luck ({ $source_name }).

@@ -46,8 +46,16 @@ bang-event-EventUsed = { $target_is ->
        *[other] Usas el evento { $ability_name } contra { $target }.
     }
 bang-event-EventRevealed = Nuevo evento: { $event_name }.
-bang-event-CameBack = { $seat } vuelve a la partida ({ $cause_name }).
-    .you = Vuelves a la partida ({ $cause_name }).
+bang-event-CameBack = { $life ->
+    [0] { $seat } vuelve a la partida como fantasma ({ $cause_name }).
+    [one] { $seat } vuelve a la partida con { $life } punto de vida ({ $cause_name }).
+   *[other] { $seat } vuelve a la partida con { $life } puntos de vida ({ $cause_name }).
+}
+    .you = { $life ->
+        [0] Vuelves a la partida como fantasma ({ $cause_name }).
+        [one] Vuelves a la partida con { $life } punto de vida ({ $cause_name }).
+       *[other] Vuelves a la partida con { $life } puntos de vida ({ $cause_name }).
+    }
 bang-event-LeftAgain = { $seat } vuelve a quedar fuera.
     .you = Vuelves a quedar fuera.
 bang-event-TurnEarned = { $seat } juega otro turno ({ $source_name }).

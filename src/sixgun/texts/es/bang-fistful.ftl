@@ -115,8 +115,8 @@ bang-event-ColourGuessed = { $lucky ->
         [black] Apuestas por el negro y aciertas: { $card }.
     }
 }
-bang-event-DutyShown = { $seat } enseña { $card }: debe jugarse en este turno.
-    .you = Enseñas { $card }: debes jugarla en este turno.
+bang-event-DutyShown = { $seat } enseña { $card }: si es posible, debe jugarse en este turno.
+    .you = Enseñas { $card }: si es posible, debes jugarla en este turno.
 bang-event-RouletteFailed = { card-russian_roulette }: pierde { $seat }.
     .you = { card-russian_roulette }: pierdes tú.
 

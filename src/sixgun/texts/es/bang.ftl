@@ -360,6 +360,7 @@ bang-event-Flipped = { $cards_are ->
 }
 bang-event-FlipCounted = { $seat } se queda con { $card }.
     .you = Te quedas con { $card }.
+bang-event-SuitCounted = { $card } cuenta como { $suit_name } ({ $source_name }).
 bang-event-CheckMade = { $lucky ->
     [0] { $seat } falla al desenfundar ({ $source_name }).
    *[1] { $seat } acierta al desenfundar ({ $source_name }).

@@ -46,8 +46,18 @@ bang-event-EventUsed = { $target_is ->
        *[other] Ты используешь событие «{ $ability_name }» против игрока { $target }.
     }
 bang-event-EventRevealed = Новое событие: { $event_name }.
-bang-event-CameBack = { $seat } возвращается в игру ({ $cause_name }).
-    .you = Ты возвращаешься в игру ({ $cause_name }).
+bang-event-CameBack = { $life ->
+    [0] { $seat } возвращается в игру призраком ({ $cause_name }).
+    [one] { $seat } возвращается в игру с { $life } жизнью ({ $cause_name }).
+    [few] { $seat } возвращается в игру с { $life } жизнями ({ $cause_name }).
+   *[many] { $seat } возвращается в игру с { $life } жизнями ({ $cause_name }).
+}
+    .you = { $life ->
+        [0] Ты возвращаешься в игру призраком ({ $cause_name }).
+        [one] Ты возвращаешься в игру с { $life } жизнью ({ $cause_name }).
+        [few] Ты возвращаешься в игру с { $life } жизнями ({ $cause_name }).
+       *[many] Ты возвращаешься в игру с { $life } жизнями ({ $cause_name }).
+    }
 bang-event-LeftAgain = { $seat } снова выбывает из игры.
     .you = Ты снова выбываешь из игры.
 bang-event-TurnEarned = { $seat } получает ещё один ход ({ $source_name }).

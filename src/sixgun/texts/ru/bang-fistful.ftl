@@ -116,8 +116,8 @@ bang-event-ColourGuessed = { $lucky ->
         [black] Ты ставишь на чёрное и угадываешь: { $card }.
     }
 }
-bang-event-DutyShown = { $seat } показывает карту { $card }: её нужно сыграть в этом ходу.
-    .you = Ты показываешь карту { $card }: её нужно сыграть в этом ходу.
+bang-event-DutyShown = { $seat } показывает карту { $card }: если возможно, её нужно сыграть в этом ходу.
+    .you = Ты показываешь карту { $card }: если возможно, её нужно сыграть в этом ходу.
 bang-event-RouletteFailed = { card-russian_roulette }: проигрывает { $seat }.
     .you = { card-russian_roulette }: ты проигрываешь.
 

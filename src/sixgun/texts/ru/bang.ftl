@@ -373,6 +373,7 @@ bang-event-Flipped = { $cards_are ->
 }
 bang-event-FlipCounted = { $seat } выбирает карту { $card }.
     .you = Ты выбираешь карту { $card }.
+bang-event-SuitCounted = Карта { $card } считается за { $suit_name } ({ $source_name }).
 bang-event-CheckMade = { $lucky ->
     [0] { $seat }: не повезло ({ $source_name }).
    *[1] { $seat }: повезло ({ $source_name }).

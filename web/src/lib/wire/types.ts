@@ -1059,6 +1059,8 @@ export interface BangEvents {
   Flipped: { is: "Flipped"; seat: number; cards: number[]; source: string };
   /** Of several flipped cards this one counts. */
   FlipCounted: { is: "FlipCounted"; seat: number; card: number };
+  /** A card that decides something counts as another suit than the printed one, because of `source`. */
+  SuitCounted: { is: "SuitCounted"; card: number; suit: string; source: string };
   /** A check succeeded or failed, seen from the player who made it. */
   CheckMade: { is: "CheckMade"; seat: number; source: string; lucky: boolean };
   /** A player played a hand card as `kind`, in their own turn or in answer to something. */
@@ -1227,7 +1229,7 @@ export interface BangEvents {
   CardResolved: { is: "CardResolved"; seat: number; card: number; kind: string; target: number };
   /** A player named the suit that may be played this turn. */
   SuitNamed: { is: "SuitNamed"; seat: number; suit: string };
-  /** A player looked at the own reserve for the first time; nobody else knows the character. */
+  /** A player looked at their reserve for the first time; nobody else knows the character. */
   ReserveSeen: { is: "ReserveSeen"; seat: number; character: number | string | null };
   /** A player looked at the reserve and stays the same. */
   IdentityKept: { is: "IdentityKept"; seat: number };

@@ -12,7 +12,7 @@ from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import ANYONE_ELSE, Blue, asleep, has_in_play
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import UseCard
-from sixgun.games.bang.queries import Distance, suit_of
+from sixgun.games.bang.queries import Distance, deciding_suit
 from sixgun.games.bang.shooting import Shot, evade
 from sixgun.games.bang.turn import lose_turn
 from sixgun.games.roles import SHERIFF
@@ -38,7 +38,7 @@ class Barrel(Blue):
         g.then(Check(self.owner, self.id, self.card), SETTLE, cast(Shot, question).tried(self.key()))
 
     def checked(self, g: BangTable, card: int) -> None:
-        if tell_check(g, self.owner, self.id, card != NO_CARD and suit_of(g, card) == HEARTS):
+        if tell_check(g, self.owner, self.id, card != NO_CARD and deciding_suit(g, card) == HEARTS):
             evade(g)
 
 
@@ -52,7 +52,7 @@ class Dynamite(Blue):
         g.then(Check(self.owner, self.id, self.card))
 
     def checked(self, g: BangTable, card: int) -> None:
-        safe = card == NO_CARD or suit_of(g, card) != SPADES or not 2 <= RANK[card] <= 9
+        safe = card == NO_CARD or deciding_suit(g, card) != SPADES or not 2 <= RANK[card] <= 9
         if tell_check(g, self.owner, self.id, safe):
             self.move_on(g)
         else:
@@ -89,7 +89,7 @@ class Jail(Blue):
         g.then(Check(self.owner, self.id, self.card))
 
     def checked(self, g: BangTable, card: int) -> None:
-        free = tell_check(g, self.owner, self.id, card != NO_CARD and suit_of(g, card) == HEARTS)
+        free = tell_check(g, self.owner, self.id, card != NO_CARD and deciding_suit(g, card) == HEARTS)
         discard_card(g, self.owner, self.card, self.owner)
         if not free:
             lose_turn(g, self.owner, self.card)

@@ -33,8 +33,8 @@ from sixgun.games.bang.queries import (
     MissesNeeded,
     RescueReach,
     barred,
+    deciding_suit,
     price_barred,
-    suit_of,
     turn_direction,
 )
 from sixgun.games.bang.shooting import Shot, evade
@@ -118,7 +118,7 @@ class Jourdonnais(Character):
         g.then(Check(self.owner, self.id, NO_CARD), SETTLE, cast(Shot, question).tried(self.key()))
 
     def checked(self, g: BangTable, card: int) -> None:
-        if tell_check(g, self.owner, self.id, card != NO_CARD and suit_of(g, card) == HEARTS):
+        if tell_check(g, self.owner, self.id, card != NO_CARD and deciding_suit(g, card) == HEARTS):
             evade(g)
 
 

@@ -25,7 +25,7 @@ from sixgun.games.bang.events import (
 from sixgun.games.bang.kinds import Character
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import DRAW_DECK, TAKE_DISCARD, Give, Pick, Take, UseAbility
-from sixgun.games.bang.queries import suit_of
+from sixgun.games.bang.queries import deciding_suit
 from sixgun.games.bang.turn import DrawPhase, cards_to_draw
 from sixgun.kernel.agenda import SETTLE
 from sixgun.kernel.asks import Option
@@ -59,7 +59,7 @@ class BlackJack(_Drawer):
         second = g.seat(self.owner).hand[-1]
         if g.attentive:
             g.tell(CardShown, self.owner, second)
-        lucky = suit_of(g, second) in (HEARTS, DIAMONDS)
+        lucky = deciding_suit(g, second) in (HEARTS, DIAMONDS)
         draw(g, self.owner, count - 2 + (1 if lucky else 0), self.id)
 
 

@@ -11,7 +11,7 @@ from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.leaving import bring_back
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import ExtraTurnsEarned, TurnStarting
-from sixgun.games.bang.queries import WayBack, suit_of
+from sixgun.games.bang.queries import WayBack, deciding_suit
 from sixgun.games.bang.sets.fistful.told import GiveLife
 from sixgun.games.bang.turn import earn_turn, may_earn_turn
 from sixgun.kernel.agenda import SETTLE
@@ -81,5 +81,5 @@ class Vendetta(EventCard):
             push_interludes(g, (moment.seat,))  # before a flip of their own (timing 1)
 
     def checked(self, g: BangTable, card: int) -> None:
-        if tell_check(g, self.owner, self.id, card != NO_CARD and suit_of(g, card) == HEARTS):
+        if tell_check(g, self.owner, self.id, card != NO_CARD and deciding_suit(g, card) == HEARTS):
             earn_turn(g, self.id)

@@ -58,7 +58,7 @@ class SuitNamed(OpenEvent):
 
 
 class ReserveSeen(Event):
-    """A player looked at the own reserve for the first time; nobody else knows the character."""
+    """A player looked at their reserve for the first time; nobody else knows the character."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "character")
     __slots__ = ("character", "seat")
