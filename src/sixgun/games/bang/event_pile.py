@@ -7,7 +7,7 @@ each round the next one takes the place of the one before (high noon 2 and 3).
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import EVENTS, LABEL, RESERVED, SUITS
+from sixgun.games.bang.cards import CAST, EVENTS, LABEL, RESERVED, SUITS
 from sixgun.games.bang.events import Eliminated, TurnBegan
 from sixgun.games.bang.kinds import BangAbility
 from sixgun.games.bang.model import NOBODY, BangState, BangTable
@@ -31,6 +31,9 @@ OF_BOXES: Final = "of_boxes"
 
 FACE_DOWN: Final = "?"
 """An event or a character that lies face down for whoever looks."""
+
+EVERYONE_DID: Final = "everyone"
+"""Who has looked at a reserve that its player has been before."""
 
 RETURNED: Final = -2
 """Instead of who was eliminated first: that player has come back, which happens only once."""
@@ -59,6 +62,7 @@ class EventPile(Part):
         pool: Every event that may be in the pile.
         reserves: The character each player has in reserve, empty for none.
         looked: Who has looked at their reserve.
+        been: Whose reserve is a character they have been before, as everyone knows.
         first_out: Who was eliminated first, or `RETURNED`.
         suit: The suit the active player named for this turn.
         duty: The card the active player showed and has to play this turn, until everyone saw it leave.
@@ -69,11 +73,11 @@ class EventPile(Part):
     id: ClassVar[str] = "events"
     fields: ClassVar[tuple[str, ...]] = (
         *("coming", "past", "pool", "reserves", "looked", "first_out"),
-        *("suit", "duty", "held", "freed"),
+        *("suit", "duty", "held", "freed", "been"),
     )
     __slots__ = (
         *("coming", "past", "pool", "reserves", "looked", "first_out"),
-        *("suit", "duty", "held", "freed"),
+        *("suit", "duty", "held", "freed", "been"),
     )
 
     def __init__(
@@ -88,6 +92,7 @@ class EventPile(Part):
         duty: int = NO_CARD,
         held: int = -1,
         freed: bool = False,
+        been: tuple[int, ...] = (),
     ) -> None:
         self.coming = coming
         self.past = past
@@ -99,6 +104,7 @@ class EventPile(Part):
         self.duty = duty
         self.held = held
         self.freed = freed
+        self.been = been
 
     def event(self) -> str:
         """The event in force, empty in the first round."""
@@ -133,13 +139,18 @@ class EventPile(Part):
     # -- secrets ------------------------------------------------------------------------------------------
 
     def seen_by(self, state: BangState, seat: int) -> "EventPile":
-        """The final card is agreed upon, the next one lies open; who looked at a reserve knows it."""
+        """The final card is agreed upon, the next one lies open; who looked at a reserve knows it.
+
+        Everyone knows a character that its player gave up.
+        """
         coming = [FACE_DOWN] * len(self.coming)
         if coming:
             coming[0] = self.coming[0] if self.coming[0] in FINALS else FACE_DOWN
             coming[-1] = self.coming[-1]
         reserves = [
-            reserve if not reserve or (owner == seat and owner in self.looked) else FACE_DOWN
+            reserve
+            if not reserve or owner in self.been or (owner == seat and owner in self.looked)
+            else FACE_DOWN
             for owner, reserve in enumerate(self.reserves)
         ]
         duty = self.duty if self.duty_seems_open(state, seat) else NO_CARD
@@ -311,6 +322,7 @@ class EventKeeper(Keeper):
         twice = [id for id in coming if id in past]
         if twice:
             raise BadPosition(("coming",), f"{twice[0]} is in force or over and cannot come again")
+        players = written.players.values()
         suit = table.get("suit")
         duty = table.get("duty")
         held = table.get("held")
@@ -325,6 +337,7 @@ class EventKeeper(Keeper):
             NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed, written.midway),
             -1 if held in (None, "none") else whole(held, ("held",), 0, len(state.pack())),
             freed,
+            tuple([seat for seat, entries in enumerate(players) if entries.get("looked") == EVERYONE_DID]),
         )
 
     def read_first_out(self, value: Json, state: BangState, names: Sequence[str]) -> int:
@@ -360,7 +373,8 @@ class EventKeeper(Keeper):
         reserves: list[str] = []
         for name, entries in written.players.items():
             value = entries.get("reserve", "")
-            free = spare_characters(state, reserves)
+            taken = {*[seat.character for seat in state.seats], *reserves}
+            free = [one for box in state.boxes for one in CAST[box] if one not in taken]
             character = (
                 "" if value in ("", "none") else one_of(value, (name, "reserve"), "free character", free)
             )
@@ -368,7 +382,7 @@ class EventKeeper(Keeper):
         looked = [
             seat
             for seat, (name, entries) in enumerate(written.players.items())
-            if flag(entries.get("looked", False), (name, "looked"))
+            if entries.get("looked") == EVERYONE_DID or flag(entries.get("looked", False), (name, "looked"))
         ]
         return (tuple(reserves) if any(reserves) else (), tuple(looked))
 
@@ -377,7 +391,7 @@ class EventKeeper(Keeper):
         reserves = (*pile.reserves, *[""] * (len(names) - len(pile.reserves)))  # some may still be choosing
         return Written(
             {
-                name: {"reserve": in_words(reserves[seat]), "looked": seat in pile.looked}
+                name: {"reserve": in_words(reserves[seat]), "looked": self.tell_looked(pile, seat)}
                 for seat, name in enumerate(names)
             },
             {
@@ -391,6 +405,10 @@ class EventKeeper(Keeper):
                 "held": pile.held if pile.held >= 0 else "none",
             },
         )
+
+    def tell_looked(self, pile: EventPile, seat: int) -> bool | str:
+        """Whether a player has seen their reserve, or everyone has."""
+        return EVERYONE_DID if seat in pile.been else seat in pile.looked
 
     def tell_first_out(self, seat: int, names: Sequence[str]) -> str:
         """Who was eliminated first, in a word."""

@@ -52,7 +52,8 @@ class BecomeAnother(Decision):
         player = g.seat(self.seat)
         reserves = list(pile_of(g).reserves)
         reserves[self.seat], player.character = player.character, option.character
-        note(g, reserves=tuple(reserves))
+        been = pile_of(g).been
+        note(g, reserves=tuple(reserves), been=been if self.seat in been else (*been, self.seat))
         player.max_life = max_life(player.role, player.character)
         player.borrowed = ()
         if not player.ghost:
