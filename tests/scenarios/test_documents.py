@@ -55,8 +55,8 @@ def test_the_examples_hold(text: str) -> None:
         assert outcome(scenario).differs == ()
 
 
-def grammar(game: str = "dice") -> Grammar:
-    text = f"scenario: x\ngame: {game}\ngiven: {{players: 5}}\n"
+def grammar(game: str = "dice", sets: str = "base") -> Grammar:
+    text = f"scenario: x\ngame: {game}\nsets: [{sets}]\ngiven: {{players: 5}}\n"
     now = Moment(read_text(text, Path("docs/scenarios.md"))[0])
     return Grammar(now.scenario, now.before)
 
@@ -75,7 +75,7 @@ def test_the_claims_are_understood(sentence: str) -> None:
 
 @pytest.mark.parametrize("sentence", CARD_CLAIMS)
 def test_the_claims_of_the_card_game_are_understood(sentence: str) -> None:
-    assert grammar("bang").claim(Line(1, sentence)).line == 1
+    assert grammar("bang", "base, high_noon, fistful").claim(Line(1, sentence)).line == 1
 
 
 @pytest.mark.parametrize("sentence", LEGENDS_CLAIMS)

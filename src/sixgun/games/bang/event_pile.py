@@ -32,9 +32,6 @@ OF_BOXES: Final = "of_boxes"
 FACE_DOWN: Final = "?"
 """An event or a character that lies face down for whoever looks."""
 
-EVERYONE_DID: Final = "everyone"
-"""Who has looked at a reserve that its player has been before."""
-
 RETURNED: Final = -2
 """Instead of who was eliminated first: that player has come back, which happens only once."""
 
@@ -299,7 +296,7 @@ class EventKeeper(Keeper):
         *("event", "coming", "past", "first_out"),
         *("suit", "duty", "freed", "held"),
     )
-    player_words: ClassVar[tuple[str, ...]] = ("reserve", "looked")
+    player_words: ClassVar[tuple[str, ...]] = ("reserve", "looked", "been")
 
     def deal(self, state: BangState, settings: Mapping[str, int | str]) -> EventPile:
         pool = pool_of(state.boxes, settings)
@@ -322,7 +319,6 @@ class EventKeeper(Keeper):
         twice = [id for id in coming if id in past]
         if twice:
             raise BadPosition(("coming",), f"{twice[0]} is in force or over and cannot come again")
-        players = written.players.values()
         suit = table.get("suit")
         duty = table.get("duty")
         held = table.get("held")
@@ -337,7 +333,7 @@ class EventKeeper(Keeper):
             NO_CARD if duty in (None, "none") else self.read_duty(duty, state, freed, written.midway),
             -1 if held in (None, "none") else whole(held, ("held",), 0, len(state.pack())),
             freed,
-            tuple([seat for seat, entries in enumerate(players) if entries.get("looked") == EVERYONE_DID]),
+            self.seats_with(written, "been"),
         )
 
     def read_first_out(self, value: Json, state: BangState, names: Sequence[str]) -> int:
@@ -379,19 +375,25 @@ class EventKeeper(Keeper):
                 "" if value in ("", "none") else one_of(value, (name, "reserve"), "free character", free)
             )
             reserves.append(character)
-        looked = [
-            seat
-            for seat, (name, entries) in enumerate(written.players.items())
-            if entries.get("looked") == EVERYONE_DID or flag(entries.get("looked", False), (name, "looked"))
-        ]
-        return (tuple(reserves) if any(reserves) else (), tuple(looked))
+        return (tuple(reserves) if any(reserves) else (), self.seats_with(written, "looked"))
+
+    def seats_with(self, written: Written, word: str) -> tuple[int, ...]:
+        """The players for whom a word is true."""
+        players = enumerate(written.players.items())
+        return tuple(
+            [seat for seat, (name, entries) in players if flag(entries.get(word, False), (name, word))]
+        )
 
     def tell(self, part: Part, names: Sequence[str]) -> Written:
         pile = cast(EventPile, part)
         reserves = (*pile.reserves, *[""] * (len(names) - len(pile.reserves)))  # some may still be choosing
         return Written(
             {
-                name: {"reserve": in_words(reserves[seat]), "looked": self.tell_looked(pile, seat)}
+                name: {
+                    "reserve": in_words(reserves[seat]),
+                    "looked": seat in pile.looked,
+                    "been": seat in pile.been,
+                }
                 for seat, name in enumerate(names)
             },
             {
@@ -405,10 +407,6 @@ class EventKeeper(Keeper):
                 "held": pile.held if pile.held >= 0 else "none",
             },
         )
-
-    def tell_looked(self, pile: EventPile, seat: int) -> bool | str:
-        """Whether a player has seen their reserve, or everyone has."""
-        return EVERYONE_DID if seat in pile.been else seat in pile.looked
 
     def tell_first_out(self, seat: int, names: Sequence[str]) -> str:
         """Who was eliminated first, in a word."""
