@@ -137,7 +137,8 @@ def indexed(table: Table[Any]) -> list[object]:
         found.append(spoken)
     found.append([named(bound.ability) for bound in live.whenever])
     for of_seats in (live.changes, live.hears):
-        found.append([sorted(kind.__name__ for kind in of_seat) for of_seat in of_seats])
+        found.append(list(of_seats))
+    found.append((live.anywhere, live.heard, live.changes_of_all, live.hears_of_all))
     found.append((live.attentive, table.restless))
     return found
 

@@ -66,7 +66,7 @@ def dice_cards() -> list[Card]:
 def bang_cards() -> list[Card]:
     """The characters of the card game, then its playing cards, then its events, box by box."""
     from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, sign
-    from sixgun.games.bang.kinds import KINDS, Weapon
+    from sixgun.games.bang.kinds import KINDS, PRINTED, Weapon
 
     sixgun.game("bang")  # knows the kinds of all boxes once it is loaded
     copies: dict[str, dict[str, list[str]]] = {}
@@ -84,7 +84,7 @@ def bang_cards() -> list[Card]:
             PLAYING,
             colour=KINDS[id].colour,
             range=_reach(KINDS[id], Weapon),
-            book=KINDS[id].book,
+            book=PRINTED[id].book,
             copies=tuple([(box, tuple(signs)) for box, signs in boxes.items()]),
         )
         for id, boxes in copies.items()

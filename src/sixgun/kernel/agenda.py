@@ -19,11 +19,11 @@ class Frame(Plain):
     """Something still to happen."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = False
-    settles: ClassVar[bool] = False
+    asks: bool = False
+    settles: bool = False
     """Whether reactions waiting in the tray are resolved before this frame."""
-    replaceable: ClassVar[bool] = False
-    together: ClassVar[bool] = False
+    replaceable: bool = False
+    together: bool = False
 
     def seen_by(self, seat: int) -> "Frame":
         """The frame as one seat may know it. Frames with secrets override this."""
@@ -60,7 +60,7 @@ class Replaceable(Effect[G]):
     """An effect that abilities may replace; `seen` remembers which of them have already had their say."""
 
     __slots__ = ()
-    replaceable: ClassVar[bool] = True
+    replaceable: bool = True
 
     def seen_abilities(self) -> tuple[str, ...]:
         """Keys of the abilities that have already replaced this effect."""
@@ -76,7 +76,7 @@ class Procedure(Effect[G]):
     """
 
     __slots__ = ("stage",)
-    settles: ClassVar[bool] = True
+    settles: bool = True
     stages: ClassVar[tuple[Callable[[Any, Any], object], ...]] = ()
     """All stages, first to last. A procedure begins with number `stage`."""
 
@@ -107,7 +107,7 @@ class Question(Frame, Generic[G]):
     """A frame that one seat has to answer."""
 
     __slots__ = ()
-    asks: ClassVar[bool] = True
+    asks: bool = True
 
     def ask(self, g: G) -> Ask | None:
         """The ask, or None when there is nothing (left) to ask."""
@@ -142,7 +142,7 @@ class Together(Question[G]):
     """A secret simultaneous question: one ask per seat, answered in any order, revealed together."""
 
     __slots__ = ()
-    together: ClassVar[bool] = True
+    together: bool = True
 
     def choices(self, g: G) -> Sequence[Option]:
         """None: there is an ask for every seat instead."""
@@ -180,7 +180,7 @@ class Settle(Effect[Any]):
     """A settle point in the middle of a procedure: waiting reactions are resolved here."""
 
     __slots__ = ()
-    settles: ClassVar[bool] = True
+    settles: bool = True
 
     def run(self, g: object) -> None:
         return None

@@ -171,25 +171,54 @@ def hook_named(kind: type, name: str) -> Hook:
 class Bound:
     """A hook of one live ability, ready to be called."""
 
-    __slots__ = ("ability", "age", "function", "hook", "only")
+    __slots__ = ("ability", "function", "hook", "only", "rank")
 
-    def __init__(self, ability: Ability, hook: Hook, age: int = 0) -> None:
+    def __init__(self, ability: Ability, hook: Hook) -> None:
         self.ability = ability
         self.hook = hook
         self.function = hook.function
-        self.age = age
         self.only = ability.owner if hook.own else ANYONE
+        self.rank = rank(ability, hook)
 
     def concerns(self, record: Plain) -> bool:
         """Whether it listens to this record, judging by the seat in its first field."""
         return self.only == ANYONE or self.only == getattr(record, record.fields[0])
 
-    def call(self, g: object, *about: object) -> Any:
-        """Ask the ability."""
-        return self.function(self.ability, g, *about)
+    def call(self, g: object, about: object) -> Any:
+        """Ask the ability about something."""
+        return self.function(self.ability, g, about)
+
+    def holds(self, g: object) -> Any:
+        """Ask the ability whether its standing condition is true."""
+        return self.function(self.ability, g)
 
 
-_CHANGING: Final = ("modifies", "offers", "replaces")
+def rank(ability: Ability, hook: Hook) -> int:
+    """Who speaks first about now: by layer; within it those that set before those that add; then by seat.
+
+    Those of equal rank speak by age.
+    """
+    return (int(ability.layer) << 9) + (0 if hook.sets else 1 << 8) + ability.owner - ANYONE
+
+
+_CHANGING: Final = ("modifies", "offers", "replaces", "forbids")
+
+_CHANGES: Final[dict[type, int]] = {}
+_SOUNDS: Final[dict[type, int]] = {}
+
+
+def change(subject: type) -> int:
+    """The bit of a query, a question, an effect or a deed in masks of what abilities have a say in.
+
+    Rules that are consulted often ask for it once, when they are defined, and test the mask before anything
+    else. Subjects nobody asked for have no bit.
+    """
+    return _CHANGES.setdefault(subject, 1 << len(_CHANGES))
+
+
+def sound(event: type) -> int:
+    """The bit of an event in masks of what abilities listen to; see `change`."""
+    return _SOUNDS.setdefault(event, 1 << len(_SOUNDS))
 
 
 class Kit:
@@ -199,10 +228,10 @@ class Kit:
         bounds: All of them.
         indexed: Those that listen to something: the verb, what they listen to, and the hook itself.
         whenever: Those that watch for a standing condition.
-        changes: Queries it modifies, questions it adds to and effects it replaces, about its own seat.
-        hears: Events it reacts to, about its own seat.
-        changes_of_all: The same queries, questions and effects about any seat.
-        hears_of_all: The same events about any seat.
+        changes: A mask of the queries it modifies, the questions it adds to, the effects it replaces and the
+            deeds it forbids, about its own seat.
+        hears: A mask of the events it reacts to, about its own seat.
+        changes_of_all, hears_of_all: The same about any seat.
         attentive: Whether one of the events is a minor one.
     """
 
@@ -226,16 +255,18 @@ class Kit:
         self.whenever = [bound for bound in bounds if bound.hook.verb == "whenever"]
         changing = [(bound, subject) for verb, subject, bound in self.indexed if verb in _CHANGING]
         hearing = [(bound, subject) for verb, subject, bound in self.indexed if verb == "after"]
-        self.changes = tuple([subject for bound, subject in changing if bound.only != ANYONE])
-        self.hears = tuple([subject for bound, subject in hearing if bound.only != ANYONE])
-        self.changes_of_all = tuple([subject for bound, subject in changing if bound.only == ANYONE])
-        self.hears_of_all = tuple([subject for bound, subject in hearing if bound.only == ANYONE])
+        self.changes = self.changes_of_all = self.hears = self.hears_of_all = 0
+        for bound, subject in changing:
+            if bound.only == ANYONE:
+                self.changes_of_all |= _CHANGES.get(subject, 0)
+            else:
+                self.changes |= _CHANGES.get(subject, 0)
+        for bound, subject in hearing:
+            if bound.only == ANYONE:
+                self.hears_of_all |= _SOUNDS.get(subject, 0)
+            else:
+                self.hears |= _SOUNDS.get(subject, 0)
         self.attentive = any(getattr(subject, "minor", False) for _, subject in hearing)
-
-
-def order_of_now(bound: Bound) -> tuple[int, bool, int, int]:
-    """Questions about now: by layer; within it those that set before those that add; seat; age."""
-    return (bound.ability.layer, not bound.hook.sets, bound.ability.owner, bound.age)
 
 
 def order_of_reactions(owner: int, place: int, active: int, seats: int) -> int:

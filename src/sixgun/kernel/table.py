@@ -1,6 +1,6 @@
 """The table: a state, the abilities in force, and the loop that runs the agenda until someone chooses."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
@@ -35,16 +35,8 @@ class Standing(Event):
 STANDING = Standing()
 
 
-class Everything:
-    """The kinds of events worth reporting while a log is kept: all of them."""
-
-    __slots__ = ()
-
-    def __contains__(self, kind: object) -> bool:
-        return True
-
-
-EVERYTHING: Final = Everything()
+EVERYTHING: Final = -1
+"""The mask of the events worth reporting while a log is kept: all of them."""
 
 
 class Table(Generic[S]):
@@ -76,13 +68,13 @@ class Table(Generic[S]):
         self.undone: list[Choice] = []
         self.origin: Origin | None = None
         self.live = live_of(self, game.abilities(state)) if live is None else live
-        self.heard_of: Sequence[Container[type]] = self.live.hears
-        """For every seat, the kinds of events about it (it is their first field) that are worth reporting.
+        self.heard_of: list[int] = self.live.hears
+        """For every seat, a mask of the events about it (it is their first field) that are worth reporting.
 
         `tell` checks this as well; checking here first avoids building events nobody wants.
         """
-        self.changes: Sequence[Sequence[type]] = self.live.changes
-        """For every seat, the queries, questions and effects about it that abilities have a say in."""
+        self.changes: list[int] = self.live.changes
+        """For every seat, a mask of the questions, effects and so on that abilities have a say in."""
         self.attentive = self.live.attentive
         """Whether minor events (`Event.minor`) are worth reporting: a log is kept or an ability listens."""
         self.restless = bool(self.live.whenever)
@@ -166,8 +158,13 @@ class Table(Generic[S]):
         ask = self.ask_of(seat)
         return () if ask is None else ask.question.closed(self)
 
+    def moved(self, changed: int) -> None:
+        """An ability came or left that has a say in these queries, questions, effects and deeds."""
+        self.listen()
+
     def clone(self, history: bool = False) -> "Table[S]":
         """An independent copy of this moment; the log and the record of choices only if asked for."""
+        self.live.shared = True
         other = cast("Table[S]", self.game.copy_of(self))
         other.pending = self.pending
         if history:
@@ -227,11 +224,29 @@ class Table(Generic[S]):
         self.state.reveals += 1
         self.tell(kind, *contents)
 
-    def query(self, kind: type[Query[V]], value: V, *about: Any) -> V:
+    def query(self, kind: type[Query[V]], value: V, about: int) -> V:
         """What is this number or attribute now? Starts from `value`; abilities apply in order."""
+        found = self.live.modifies.get(kind)
+        if found is not None:
+            for bound in found:
+                if bound.only == about or bound.only == ANYONE:
+                    value = bound.function(bound.ability, self, value, about)
+        return value
+
+    def query_with(self, kind: type[Query[V]], value: V, about: int, other: object) -> V:
+        """The same for what is about two things."""
+        found = self.live.modifies.get(kind)
+        if found is not None:
+            for bound in found:
+                if bound.only == about or bound.only == ANYONE:
+                    value = bound.function(bound.ability, self, value, about, other)
+        return value
+
+    def query_all(self, kind: type[Query[V]], value: V, about: int, *others: object) -> V:
+        """The same for what is about more than two things."""
         for bound in self.live.modifies.get(kind, ()):
-            if bound.only == about[0] or bound.only == ANYONE:
-                value = bound.function(bound.ability, self, value, *about)
+            if bound.only == about or bound.only == ANYONE:
+                value = bound.function(bound.ability, self, value, about, *others)
         return value
 
     def forbidden(self, deed: Frame) -> Refusal | None:
@@ -276,20 +291,27 @@ class Table(Generic[S]):
         if can_silence(type(ability)):
             self.board_changed()
             return
-        if not any(silencer.call(self, ability) for silencer in self.live.silencers):
-            self.live = self.live.copy()
-            self.live.add(ability)
-        self.listen()
+        for silencer in self.live.silencers:
+            if silencer.call(self, ability):
+                self.moved(0)
+                return
+        self.live = self.live.own()
+        self.live.add(ability)
+        kit = ability.kit()
+        self.moved(kit.changes | kit.changes_of_all)
 
     def ability_left(self, ability: Ability) -> None:
         """One ability left; nothing else changed on the board. It no longer reacts."""
         if can_silence(type(ability)):
             self.board_changed()
             return
-        if ability in self.live.abilities:
-            self.live = self.live.copy()
-            self.live.remove(ability)
-        self.listen()
+        for other in self.live.abilities:
+            if other is ability:
+                self.live = self.live.own()
+                self.live.remove(ability)
+                break
+        kit = ability.kit()
+        self.moved(kit.changes | kit.changes_of_all)
         tray = self.state.tray
         if tray:
             gone = (ability.id, ability.owner, ability.card)
@@ -374,7 +396,7 @@ class Table(Generic[S]):
         if len(tray) == 1 and not self.restless:
             self.react(tray[0])
             return True
-        if not tray and not any(bound.call(self) for bound in self.live.whenever):
+        if not tray and not self.standing():
             return False
         reactions = self.reactions()
         first = reactions[0]
@@ -389,12 +411,16 @@ class Table(Generic[S]):
             self.react(first)
         return True
 
+    def standing(self) -> bool:
+        """Whether a standing condition is true now."""
+        return any([bound.holds(self) for bound in self.live.whenever])  # noqa: C419  # mypyc
+
     def reactions(self) -> list[Trigger]:
         """Everything that would react now, in order."""
         state = self.state
         found = list(state.tray)
         for bound in self.live.whenever:
-            if bound.call(self):
+            if bound.holds(self):
                 ability = bound.ability
                 found.append(Trigger(ability.id, ability.owner, ability.card, bound.hook.name, STANDING))
         found.sort(key=lambda trigger: state.reaction_order(trigger.owner))

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from sixgun.games.bang.cards import EVENTS, KIND, LIFE
 from sixgun.games.bang.event_pile import EventPile
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import NOBODY, BangState, Seat
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
 from sixgun.kernel.table import Table
@@ -61,8 +61,8 @@ def _seat_faults(state: BangState, index: int, seat: Seat, resting: bool) -> Ite
     if seat.max_life != LIFE[seat.character] + (seat.role == SHERIFF) or seat.dealt or len(seat.borrowed) > 1:
         yield f"C6: seat {index} is {seat.role} {seat.character} with {seat.max_life} life points at most"
     kinds = [KIND[card] for card in seat.in_play]
-    weapons = [kind for kind in kinds if KINDS[kind].weapon]
-    if len(set(kinds)) != len(kinds) or len(weapons) > 1 or not all(KINDS[kind].stays for kind in kinds):
+    weapons = [kind for kind in kinds if PRINTED[kind].weapon]
+    if len(set(kinds)) != len(kinds) or len(weapons) > 1 or not all(PRINTED[kind].stays for kind in kinds):
         yield f"C9: {kinds} in front of seat {index}"
     if not seat.alive and resting and (seat.hand or seat.in_play):
         yield f"C10: seat {index} is out with {len(seat.hand)} cards in hand and {kinds} in play"

@@ -13,7 +13,7 @@ from typing import Any, Final
 from sixgun.games.catalog import GAMES, game
 from sixgun.kernel.agenda import Effect, Question
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import TABLE, Ability, Bound, Hook, Query, hooks_of, order_of_now
+from sixgun.kernel.hooks import TABLE, Ability, Bound, Hook, Query, hooks_of
 from sixgun.kernel.registry import BadSettings, Game
 
 PAGE: Final = Path("docs/hooks.md")
@@ -65,10 +65,8 @@ def listeners(kind: Game, sets: Sequence[str]) -> list[Bound]:
     for module in kind.modules:
         if module.id in sets:
             abilities.extend([module.abilities[id](id, TABLE) for id in sorted(module.abilities)])
-    bounds = [
-        Bound(ability, hook, age) for age, ability in enumerate(abilities) for hook in hooks_of(type(ability))
-    ]
-    return sorted(bounds, key=order_of_now)
+    bounds = [Bound(ability, hook) for ability in abilities for hook in hooks_of(type(ability))]
+    return sorted(bounds, key=lambda bound: bound.rank)
 
 
 SECTIONS: Final[tuple[tuple[str, Any, str, tuple[str, ...]], ...]] = (

@@ -27,6 +27,7 @@ from sixgun.games.bang.cards import (
 )
 from sixgun.games.bang.events import CheckMade
 from sixgun.games.bang.kinds import KINDS, Weapon
+from sixgun.games.bang.kinds import PRINTED as SPECIMENS
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.queries import distance, weapon_range
 from sixgun.games.bang.setup import first_game_without
@@ -179,7 +180,7 @@ def test_weapons_and_their_reach() -> None:
 
 def test_the_book_symbol_leaves_sixty_nine_cards() -> None:
     ours = {kind for box in PRINTED.values() for kind in box}
-    assert {kind for kind in ours if KINDS[kind].book} == BOOK == ours & set(first_game_without())
+    assert {kind for kind in ours if SPECIMENS[kind].book} == BOOK == ours & set(first_game_without())
     assert len(pack(("base",), tuple(BOOK))) == 69
     assert len(pack(BOTH, tuple(BOOK))) == 120 - 11 - 3
 

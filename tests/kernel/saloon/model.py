@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, cast
 
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import EVERYONE, Event, Hidden
-from sixgun.kernel.hooks import Query
+from sixgun.kernel.hooks import Query, sound
 from sixgun.kernel.plain import Json, Plain
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.state import State
@@ -275,6 +275,9 @@ class CardsShown(_Fact):
 
 class LifeLost(_Fact):
     fields: ClassVar[tuple[str, ...]] = ("seat", "points", "by", "life")
+
+
+LIFE_LOST = sound(LifeLost)
 
 
 class Died(_Fact):

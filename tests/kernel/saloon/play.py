@@ -306,7 +306,7 @@ class Floor(Question[SaloonTable]):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ("seat",)
-    settles: ClassVar[bool] = True
+    settles: bool = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

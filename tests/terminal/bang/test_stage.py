@@ -9,7 +9,7 @@ import sixgun
 from sixgun.bots import Company, new_bot
 from sixgun.games.bang.cards import CAST, KIND, SUIT, pack
 from sixgun.games.bang.game import GAME
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import KINDS, PRINTED
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.queries import distance, weapon_range
 from sixgun.games.bang.view import BangView
@@ -152,7 +152,7 @@ def test_weapons_show_their_range_and_seats_in_range_a_full_disc() -> None:
         signs.add(sign)
         assert f"{sign}{sight.distance(seat)}" in line
         for card in view.seats[seat].in_play:
-            if KINDS[KIND[card]].weapon:
+            if PRINTED[KIND[card]].weapon:
                 assert f"{sitting.speaker.name('card', KIND[card])}({sight.reach(seat)})" in line
     assert signs == {"◉", "○"}
 

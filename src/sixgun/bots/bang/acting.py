@@ -10,7 +10,7 @@ from sixgun.bots.bang.goals import WIN
 from sixgun.bots.bang.judged import ABILITIES, CARD, DEEDS, FOR_ALL, GIFTS, IN_PLAY, LAID, REASONS
 from sixgun.bots.bang.mind import Answer, Mind
 from sixgun.games.bang.cards import KIND, NO_CARD
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import KINDS, PRINTED
 from sixgun.games.bang.options import EndTurn, Play, Use, UseCard
 from sixgun.kernel.asks import Option
 
@@ -61,7 +61,7 @@ class Acting:
                 group, gain = self._deed(kind, target, card)
                 # What you put in front of yourself is not given away.
                 price = self.purse.cost(card) if group != EQUIP else 0.0
-                if KINDS[kind].extra:
+                if PRINTED[kind].extra:
                     price += self.purse.cheapest(1, (card,))
                 return Move(group, gain - price, kind, target)
             case UseCard(card=card, target=target):
@@ -80,7 +80,7 @@ class Acting:
     def _deed(self, kind: str, target: int, card: int) -> tuple[int, float]:
         if kind in LAID:
             return LAID[kind](self, target, card)
-        if KINDS[kind].stays:
+        if PRINTED[kind].stays:
             if target >= 0:
                 return strange(self, target, card)
             return EQUIP, self.purse.equipment_gain(kind, card)
@@ -184,7 +184,7 @@ def explained(mind: Mind, index: int, move: Move) -> Answer:
         return mind.because(index, "bot-card-all")
     if move.kind in REASONS:
         return mind.because(index, REASONS[move.kind])
-    if move.kind in KINDS and KINDS[move.kind].weapon and move.group == EQUIP:
+    if move.kind in KINDS and PRINTED[move.kind].weapon and move.group == EQUIP:
         return mind.because(index, "bot-card-weapon")
     if target < 0 or target == mind.view.seat:
         if move.group in (HEAL, LATE):

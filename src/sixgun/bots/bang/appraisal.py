@@ -18,8 +18,8 @@ from sixgun.bots.bang.judged import (
 from sixgun.bots.bang.witness import Witness
 from sixgun.bots.beliefs import BANDIT, CODE, HELPER, LAW, Chances
 from sixgun.games.bang.cards import BANG, BEER, KIND, MISSED, NO_CARD
-from sixgun.games.bang.kinds import KINDS
-from sixgun.games.bang.queries import MissesNeeded, RescueReach
+from sixgun.games.bang.kinds import PRINTED
+from sixgun.games.bang.queries import MISSES_NEEDED, RESCUE_REACH, MissesNeeded, RescueReach
 from sixgun.games.bang.view import BangView
 
 MISSED_IN_HAND: Final = 0.27
@@ -106,7 +106,7 @@ class Appraisal:
         """How likely a player with no life points left has enough to survive."""
         cards = self.view.seats[seat].hand_size
         g = self.board.g
-        if RescueReach in g.changes[seat] and g.query(RescueReach, 0, seat, cards) >= beers:
+        if g.changes[seat] & RESCUE_REACH and g.query_with(RescueReach, 0, seat, cards) >= beers:
             return 0.95
         if len(self.ring) <= 2 or beers > 1 or self.board.barred(seat, SAMPLES[BEER], BEER, True):
             return 0.0
@@ -154,7 +154,7 @@ class Appraisal:
     def needed(self) -> int:
         """How many Missed! effects cancel one of the bot's BANG! cards."""
         g = self.board.g
-        return g.query(MissesNeeded, 1, self.seat) if MissesNeeded in g.changes[self.seat] else 1
+        return g.query(MissesNeeded, 1, self.seat) if g.changes[self.seat] & MISSES_NEEDED else 1
 
     def dodges(self, seat: int, needed: int = 1) -> float:
         """How likely a player cancels a BANG! effect that takes this many Missed! effects."""
@@ -269,4 +269,4 @@ class Appraisal:
 
     def evading(self, card: int) -> bool:
         """Whether a card of the bot is, or can be used as, a Missed! card."""
-        return KINDS[KIND[card]].evades or MISSED in self.board.counts(self.seat, card)
+        return PRINTED[KIND[card]].evades or MISSED in self.board.counts(self.seat, card)

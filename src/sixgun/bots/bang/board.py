@@ -15,11 +15,12 @@ from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.model import BangState, BangTable, Seat
 from sixgun.games.bang.playing import targets
 from sixgun.games.bang.queries import (
-    CountsAs,
+    COUNTS_AS,
+    FLIP_COUNT,
+    SUIT_OF,
+    USAGE,
     FlipCount,
-    SuitOf,
     TurnDirection,
-    Usage,
     bang_limit,
     barred,
     counts_as,
@@ -32,6 +33,7 @@ from sixgun.games.bang.queries import (
 from sixgun.games.bang.turn import cards_to_draw
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.hooks import Layer
+from sixgun.kernel.plain import seats_in
 from sixgun.kernel.rng import FastRng
 
 SAMPLES: Final[dict[str, int]] = {kind: KIND.index(kind) for kind in (BANG, MISSED, BEER) if kind in KIND}
@@ -103,7 +105,6 @@ class Board:
         state.fresh = list(view.fresh)
         state.course = view.course
         state.lifted = view.lifted
-        g.aims.clear()
         if anew:
             g.board_changed()
         self._ahead = None
@@ -187,7 +188,7 @@ class Board:
         """All other players at this distance or less; nobody is near a player who is out."""
         if seat not in self.ring:
             return ()
-        return [other for other in within(self.g, seat, reach) if other != seat]
+        return [other for other in seats_in(within(self.g, seat, reach)) if other != seat]
 
     def aims(self, actor: int, id: str, playing: bool, card: int = NO_CARD) -> Sequence[int]:
         """All other players a player could aim a card or an ability at."""
@@ -196,7 +197,7 @@ class Board:
         g = self.g
         thing = g.bound(id, actor, card)
         aim = KINDS[id](id, actor, card).aim_of_play() if playing and id in KINDS else thing.aim
-        return [target for target in targets(g, thing, aim, ()) if target != actor]
+        return [target for target in seats_in(targets(g, thing, aim, ())) if target != actor]
 
     # -- what works ----------------------------------------------------------------------------------
 
@@ -251,11 +252,11 @@ class Board:
 
     def converts(self, seat: int) -> bool:
         """Whether a player may use cards as other kinds."""
-        return CountsAs in self.g.changes[seat]
+        return self.g.changes[seat] & COUNTS_AS != 0
 
     def forbidding(self) -> bool:
         """Whether anything forbids the use of some hand cards."""
-        return Usage in self.g.live.forbids
+        return self.g.live.anywhere & USAGE != 0
 
     def counts(self, seat: int, card: int) -> Sequence[str]:
         """The kinds a hand card may be used as."""
@@ -266,7 +267,7 @@ class Board:
         g = self.g
         if barred(g, seat, SAMPLES[kind], kind, playing) is not None:
             return 0.0
-        if CountsAs not in g.changes[seat]:
+        if not g.changes[seat] & COUNTS_AS:
             return usual[kind]
         found = 0.0
         for other, part in usual.items():
@@ -280,13 +281,13 @@ class Board:
         """How likely a check of a player ends well."""
         g = self.g
         miss = 1.0 - self._share(source)
-        flips = g.query(FlipCount, 1, seat) if FlipCount in g.changes[seat] else 1
+        flips = g.query(FlipCount, 1, seat) if g.changes[seat] & FLIP_COUNT else 1
         return float(1.0 - miss**flips)
 
     def _share(self, source: str) -> float:
         g = self.g
         state = g.state
-        plain = SuitOf not in g.live.modifies
+        plain = not g.live.anywhere & SUIT_OF
         key = (state.boxes, state.without, source)
         if not plain:
             self._working(0)  # forgets what held before the board changed

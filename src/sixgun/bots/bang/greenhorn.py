@@ -22,7 +22,7 @@ from sixgun.bots.player import Reason
 from sixgun.games.bang.cards import KIND, NO_CARD
 from sixgun.games.bang.checks import CountFlip
 from sixgun.games.bang.harm import Rescue
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.options import (
     Copy,
     Count,
@@ -111,14 +111,14 @@ class Greenhorn:
             return MOODS[kind](view, self.seat, target)
         if kind in HEALING:
             return 4.0 if own.life < own.max_life and not own.ghost else 0.0
-        if KINDS[kind].weapon:
+        if PRINTED[kind].weapon:
             return self._weapon(view, kind)
         return self._liking(view, kind, target, USUAL)
 
     def _weapon(self, view: BangView, kind: str) -> float:
         """A longer barrel is a better weapon."""
         laid = [KIND[card] for card in view.seats[self.seat].in_play]
-        held = [reach_of(other) for other in laid if KINDS[other].weapon]
+        held = [reach_of(other) for other in laid if PRINTED[other].weapon]
         return 4.0 if reach_of(kind) > max(held, default=0) else 0.0
 
     def _ability(self, view: BangView, ability: str, target: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from sixgun.bots.bang.appraisal import DULLED, Appraisal
 from sixgun.bots.bang.judged import CHERISHED, HELD, IN_HAND, IN_PLAY, LAID
 from sixgun.games.bang.cards import BANG, KIND, MISSED
-from sixgun.games.bang.kinds import KINDS, Weapon
+from sixgun.games.bang.kinds import KINDS, PRINTED, Weapon
 from sixgun.games.bang.queries import UNLIMITED, BangLimit
 from sixgun.kernel.hooks import hooks_of
 
@@ -78,7 +78,7 @@ class Purse:
         appraisal = self.appraisal
         board, seat = appraisal.board, appraisal.seat
         worth = self._plain_value(kind, copies)
-        if self._limited and not KINDS[kind].reaction and board.ahead().barred(seat, card, kind, True):
+        if self._limited and not PRINTED[kind].reaction and board.ahead().barred(seat, card, kind, True):
             worth *= IDLE
         if self._converting:
             others = [other for other in board.counts(seat, card) if other != kind]
@@ -94,10 +94,10 @@ class Purse:
         held = HELD.get(kind)
         if held is not None:
             return held(self, copies)
-        if KINDS[kind].weapon:
+        if PRINTED[kind].weapon:
             return max(USELESS, 0.8 * self.weapon_gain(kind)) if not copies else USELESS
-        for_others = kind in LAID and KINDS[kind].laid_before
-        if KINDS[kind].stays and not for_others and (copies or kind in self.laid):
+        for_others = kind in LAID and PRINTED[kind].laid_before
+        if PRINTED[kind].stays and not for_others and (copies or kind in self.laid):
             return USELESS
         return IN_HAND[kind]
 
@@ -126,7 +126,7 @@ class Purse:
 
     def weapon_gain(self, kind: str) -> float:
         """How much better a weapon is than the one in play."""
-        held = [laid for laid in self.laid if KINDS[laid].weapon]
+        held = [laid for laid in self.laid if PRINTED[laid].weapon]
         if kind in held:
             return 0.0
         now = self.weapon_worth(reach_of(held[0]) if held else 1, bool(held) and rapid(held[0]))
@@ -145,5 +145,5 @@ class Purse:
 
     def equipment_gain(self, kind: str, card: int) -> float:
         """What it is worth to have a card in front of oneself; less while it would have no effect."""
-        gain = self.weapon_gain(kind) if KINDS[kind].weapon else IN_PLAY[kind]
+        gain = self.weapon_gain(kind) if PRINTED[kind].weapon else IN_PLAY[kind]
         return gain * DULLED if self.appraisal.board.asleep(self.appraisal.seat, card) else gain

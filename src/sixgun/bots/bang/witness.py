@@ -11,7 +11,7 @@ from sixgun.bots.muster import Muster, muster
 from sixgun.games.bang import events as told
 from sixgun.games.bang.cards import BANG, KIND
 from sixgun.games.bang.event_pile import EventRevealed
-from sixgun.games.bang.kinds import KINDS, NEAR, NO_TARGET
+from sixgun.games.bang.kinds import NEAR, NO_TARGET, PRINTED
 from sixgun.games.bang.view import BangView
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF, roles_public
 from sixgun.kernel.events import Event
@@ -78,7 +78,7 @@ class Witness:
     def holds_missed(self, seat: int) -> int:
         """How many cards with a Missed! effect everyone knows to be in a hand."""
         return sum(
-            [1 for card, holder in self.whereabouts.items() if holder == seat and KINDS[KIND[card]].evades]
+            [1 for card, holder in self.whereabouts.items() if holder == seat and PRINTED[KIND[card]].evades]
         )
 
     # -- deeds ---------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ class Witness:
     def _left(self, seat: int, card: int, kind: str) -> None:
         self.whereabouts.pop(card, None)
         self.gone.add(card)
-        if KINDS[KIND[card]].evades and self.maybe_missed[seat]:
+        if PRINTED[KIND[card]].evades and self.maybe_missed[seat]:
             self.maybe_missed[seat] -= 1
         if KIND[card] == BANG and self.maybe_bang[seat]:
             self.maybe_bang[seat] -= 1

@@ -112,7 +112,7 @@ def pack(boxes: tuple[str, ...], without: tuple[str, ...] = ()) -> tuple[int, ..
     return known
 
 
-def single(cards: Sequence[int]) -> Sequence[int]:
+def single(cards: list[int]) -> list[int]:
     """The cards without duplicates of the same label: twins offer no choice."""
     if TWINS.isdisjoint(cards) or len(TWINS.intersection(cards)) == 1:
         return cards

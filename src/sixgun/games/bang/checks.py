@@ -7,10 +7,10 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import FLIPPED, BangEffect, put_down, turn_up
 from sixgun.games.bang.events import CheckMade, FlipCounted, Flipped
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.moments import FlipStands
+from sixgun.games.bang.moments import FLIP_STANDS, FlipStands
 from sixgun.games.bang.options import Count
 from sixgun.games.bang.procedures import Stepped
-from sixgun.games.bang.queries import FlipCount
+from sixgun.games.bang.queries import FLIP_COUNT, FlipCount
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 
@@ -32,7 +32,7 @@ class Check(BangEffect):
 
     def run(self, g: BangTable) -> None:
         row = g.state.row
-        for _ in range(g.query(FlipCount, 1, self.seat) if FlipCount in g.changes[self.seat] else 1):
+        for _ in range(g.query(FlipCount, 1, self.seat) if g.changes[self.seat] & FLIP_COUNT else 1):
             card = turn_up(g)
             if card != NO_CARD:
                 row.append(card)
@@ -46,7 +46,7 @@ class Check(BangEffect):
 
 def finish_check(g: BangTable, seat: int, source: str, card: int, counting: int) -> None:
     """It is known which card counts."""
-    if g.watched and FlipStands in g.live.after:
+    if g.watched and g.live.heard & FLIP_STANDS:
         g.state.agenda.append(FlipVerdict(seat, source, card, counting))
     else:
         read_flip(g, seat, source, card, counting)

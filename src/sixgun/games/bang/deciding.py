@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import Use, UseCard
-from sixgun.games.bang.queries import AnyDecision
+from sixgun.games.bang.queries import ANY_DECISION, AnyDecision
 from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import PASS, Ask, Closed, Option
 
@@ -23,8 +23,8 @@ class Decision(Question[BangTable]):
 
     __slots__ = ("seat",)
     prompt: ClassVar[str] = ""
-    of_turn: ClassVar[bool] = False
-    quiet: ClassVar[bool] = False
+    of_turn: bool = False
+    quiet: bool = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -35,7 +35,7 @@ class Decision(Question[BangTable]):
 
     def choices(self, g: BangTable) -> Sequence[Option]:
         options = self.own_choices(g)
-        if options and AnyDecision in g.changes[self.seat]:
+        if options and g.changes[self.seat] & ANY_DECISION:
             options.extend(at_any_time(g, self))
         return options
 
@@ -85,8 +85,8 @@ class Interlude(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    settles: ClassVar[bool] = True
-    of_turn: ClassVar[bool] = True
+    settles: bool = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "interlude"
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -117,8 +117,9 @@ class Interlude(Decision):
         return
 
 
-def push_interludes(g: BangTable, seats: Sequence[int]) -> None:
+def push_interludes(g: BangTable, seats: tuple[int, ...]) -> None:
     """Give these players, the first one first, a moment for what they may do at any time."""
-    for seat in reversed(seats):
-        if AnyDecision in g.changes[seat]:
+    for index in range(len(seats) - 1, -1, -1):
+        seat = seats[index]
+        if g.changes[seat] & ANY_DECISION:
             g.state.agenda.append(Interlude(seat))

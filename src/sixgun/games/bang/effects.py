@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from sixgun.games.bang.cards import NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.events import (
+    CARD_SPENT,
     CardDiscarded,
     CardsDrawn,
     CardSpent,
@@ -17,7 +18,7 @@ from sixgun.games.bang.events import (
 )
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import IN_ORDER, Discard, Pick
-from sixgun.games.bang.queries import DrawnFrom, Resting
+from sixgun.games.bang.queries import DRAWN_FROM, RESTING, DrawnFrom, Resting
 from sixgun.kernel.agenda import SETTLE, Effect
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import EVERYONE, Hidden, audience
@@ -40,7 +41,7 @@ def settle_here(g: BangTable) -> None:
 
 def digging(g: BangTable, seat: int) -> bool:
     """Whether a player who draws now draws from the discard pile; its cards have been seen by everyone."""
-    if DrawnFrom not in g.live.modifies or not g.state.discard:
+    if not g.live.anywhere & DRAWN_FROM or not g.state.discard:
         return False
     return g.query(DrawnFrom, TO_DECK, seat) == TO_DISCARD
 
@@ -51,7 +52,7 @@ def turn_up(g: BangTable, seat: int = NOBODY) -> int:
     It may come from another pile if a player (`seat`) draws it.
     """
     state = g.state
-    if DrawnFrom in g.live.modifies and digging(g, seat):
+    if g.live.anywhere & DRAWN_FROM and digging(g, seat):
         state.turned += 1
         state.reveals += 1
         state.lifted = (*state.lifted, state.discard[-1])
@@ -76,7 +77,7 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
         return
     hand = player.hand
     drawn = 0
-    if DrawnFrom in g.live.modifies:
+    if g.live.anywhere & DRAWN_FROM:
         draw_open(g, seat, count, source)
         return
     for _ in range(count):
@@ -188,10 +189,10 @@ def put_down(g: BangTable, seat: int, card: int, why: str) -> int:
 
     Returns where it is now: on the discard pile for all to see, on the deck, or in a player's hand.
     """
-    if Resting not in g.live.modifies:
+    if not g.live.anywhere & RESTING:
         g.state.discard.append(card)
         return TO_DISCARD
-    place = g.query(Resting, TO_DISCARD, seat, card, why)
+    place = g.query_all(Resting, TO_DISCARD, seat, card, why)
     if place == TO_DISCARD:
         g.state.discard.append(card)
     elif place == TO_DECK:
@@ -230,7 +231,7 @@ def spend_card(g: BangTable, seat: int, card: int, kind: str, why: str = SPENT) 
     """A player gives a hand card voluntarily, as a card of a kind."""
     g.state.seats[seat].hand.remove(card)
     place = put_down(g, seat, card, why)
-    if CardSpent in g.heard_of[seat]:
+    if g.heard_of[seat] & CARD_SPENT:
         g.tell(CardSpent, seat, card, kind)
     if place == TO_DECK and g.attentive:
         g.tell(CardToDeck, seat, Hidden(card, EVERYONE))

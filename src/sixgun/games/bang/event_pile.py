@@ -201,7 +201,9 @@ def note(g: BangTable, **changes: object) -> None:
 
 def forget_the_turn(g: BangTable) -> None:
     """What the pile keeps for a single turn ends with it: a suit, a card that has to be played."""
-    note(g, suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
+    pile = pile_of(g)
+    if pile.suit != NO_SUIT or pile.duty != NO_CARD or pile.held >= 0 or pile.freed:
+        note(g, suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
 
 
 class EventCard(BangAbility):

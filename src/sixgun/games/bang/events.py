@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from sixgun.kernel.events import Event, Hidden, OpenEvent
+from sixgun.kernel.hooks import sound
 
 
 class GameBegan(OpenEvent):
@@ -550,3 +551,11 @@ class GameEnded(OpenEvent):
         self.winners = winners
         self.reason = reason
         self.roles = roles
+
+
+CARD_LAID: Final[int] = sound(CardLaid)
+CARD_PLAYED: Final[int] = sound(CardPlayed)
+CARD_SPENT: Final[int] = sound(CardSpent)
+LIFE_LOST: Final[int] = sound(LifeLost)
+SHOT_CANCELLED: Final[int] = sound(ShotCancelled)
+TURN_BEGAN: Final[int] = sound(TurnBegan)

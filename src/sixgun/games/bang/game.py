@@ -23,8 +23,7 @@ from sixgun.games.bang import (
     turn,
 )
 from sixgun.games.bang.box import Box, all_boxes
-from sixgun.games.bang.cards import KIND
-from sixgun.games.bang.kinds import KINDS, Card
+from sixgun.games.bang.kinds import HELD, BangAbility, Card, card_of, write_down
 from sixgun.games.bang.model import BangState, BangTable
 from sixgun.games.bang.parts import Course, Keeper
 from sixgun.games.bang.setup import deal, previous_game
@@ -125,15 +124,14 @@ class BangGame(Game):
         self._records: dict[str, type[Plain]] = dict(CORE)
         for box in BOXES:
             self._records.update(box.records)
-        self._bound: dict[tuple[str, int, int], Ability] = {}
+        self._bound: dict[tuple[str, int], BangAbility] = {}
         """Characters and cards by owner; abilities hold no data, so all tables share them."""
         self._classes: dict[str, type[Ability]] = {
             id: kind for module in self.modules for id, kind in module.abilities.items()
         }
         self._classes.update(event_pile.RULES)
-        for id, kind in self._classes.items():
-            if issubclass(kind, Card):
-                KINDS[id] = kind
+        write_down({id: kind for id, kind in self._classes.items() if issubclass(kind, Card)})
+        playing.write_menus()
 
     def checked_sets(self, sets: Sequence[str]) -> tuple[str, ...]:
         for name in sets:
@@ -174,18 +172,24 @@ class BangGame(Game):
                 for character in seat.borrowed:
                     found.append(self.bound(character, index, -1))
                 for card in seat.in_play:
-                    found.append(self.bound(KIND[card], index, card))
+                    found.append(HELD[index][card])
         for part in cast(BangState, state).parts.values():
             for id, owner in part.in_force(cast(BangState, state)):
                 found.append(self.bound(id, owner, -1))
         return found
 
-    def bound(self, id: str, owner: int, card: int) -> Ability:
+    def bound(self, id: str, owner: int, card: int) -> BangAbility:
         """A character or a card, bound to its owner."""
-        known = self._bound.get((id, owner, card))
+        if card >= 0:
+            return card_of(id, owner, card)
+        known = self._bound.get((id, owner))
         if known is None:
-            known = self._bound[id, owner, card] = self._classes[id](id, owner, card)
+            known = self._bound[id, owner] = cast(BangAbility, self._classes[id](id, owner))
         return known
+
+    def held(self, seat: int, card: int) -> BangAbility:
+        """A card, bound to the player in front of whom it lies."""
+        return HELD[seat][card]
 
     def load(self, data: Mapping[str, Any]) -> BangState:
         state = BangState(CountedRng(bytes(16)), [], ())

@@ -7,6 +7,8 @@ from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, at_any_time
 from sixgun.games.bang.effects import PLAYED, BangEffect, DiscardAll, draw, put_down, settle_here
 from sixgun.games.bang.events import (
+    CARD_PLAYED,
+    LIFE_LOST,
     REWARD,
     Buried,
     CardPlayed,
@@ -18,12 +20,22 @@ from sixgun.games.bang.events import (
     Punished,
     Rewarded,
 )
-from sixgun.games.bang.kinds import KINDS, sleeping_uses
+from sixgun.games.bang.kinds import HELD, PRINTED, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.moments import LifeTaken, LossBorne, RewardDue
-from sixgun.games.bang.options import Respond
+from sixgun.games.bang.moments import LIFE_TAKEN, LOSS_BORNE, REWARD_DUE, LifeTaken, LossBorne, RewardDue
+from sixgun.games.bang.options import RESPONSES, Respond
 from sixgun.games.bang.procedures import Stepped, react_at_once
-from sixgun.games.bang.queries import AnyDecision, BeerGain, RescueReach, Verdict, barred
+from sixgun.games.bang.queries import (
+    ANY_DECISION,
+    BEER_GAIN,
+    RESCUE_REACH,
+    VERDICT,
+    AnyDecision,
+    BeerGain,
+    RescueReach,
+    Verdict,
+    barred,
+)
 from sixgun.games.bang.victory import verdict
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
@@ -64,7 +76,7 @@ class LoseLife(Replaceable[BangTable]):
         player = g.state.seats[seat]
         if not player.alive or player.ghost:
             return
-        if g.watched and LifeTaken in g.live.after:
+        if g.watched and g.live.heard & LIFE_TAKEN:
             g.state.agenda.append(Wound(seat, self.points, self.by, self.cause))
         else:
             wound(g, seat, self.points, self.by, self.cause)
@@ -76,7 +88,7 @@ def wound(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
     left = player.life - points
     if left >= 1:
         player.life = left
-        if LifeLost in g.heard_of[seat]:
+        if g.heard_of[seat] & LIFE_LOST:
             g.tell(LifeLost, seat, points, cause, by, left, False)
         bear(g, seat, points, by, cause)
         return
@@ -89,7 +101,7 @@ def wound(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
 
 def bear(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
     """A player who lost life points is still in the game: everyone reacts to it (timing 4, step 9)."""
-    if g.watched and LossBorne in g.live.after:
+    if g.watched and g.live.heard & LOSS_BORNE:
         g.state.agenda.append(Borne(seat, points, by, cause))
     else:
         settle_here(g)
@@ -137,7 +149,7 @@ class Rescue(Decision):
     fields: ClassVar[tuple[str, ...]] = ("seat", "life", "by", "cause", "spent")
     __slots__ = ("by", "cause", "life", "spent")
     prompt: ClassVar[str] = "rescue"
-    quiet: ClassVar[bool] = True
+    quiet: bool = True
 
     def __init__(self, seat: int, life: int, by: int, cause: str, spent: int = 0) -> None:
         self.seat = seat
@@ -155,26 +167,27 @@ class Rescue(Decision):
         seat = self.seat
         cards = len(g.state.seats[seat].hand)
         most = cards * beer_gain(g, seat) if len(g.state.ring) > 2 else 0
-        if RescueReach in g.changes[seat]:
-            most = max(most, g.query(RescueReach, 0, seat, cards))
+        if g.changes[seat] & RESCUE_REACH:
+            most = max(most, g.query_with(RescueReach, 0, seat, cards))
         return most
 
-    def beers(self, g: BangTable) -> Sequence[int]:
+    def beers(self, g: BangTable) -> list[int]:
         """The cards that may be played to survive; none with two players left."""
         if len(g.state.ring) <= 2:
-            return ()
-        hand = g.state.seats[self.seat].hand
-        return [c for c in hand if KINDS[KIND[c]].rescues and barred(g, self.seat, c, KIND[c], True) is None]
+            return []
+        seat = self.seat
+        hand = g.state.seats[seat].hand
+        return [c for c in hand if HELD[seat][c].rescues and barred(g, seat, c, KIND[c], True) is None]
 
     def reach(self, g: BangTable, without: tuple[int, ...] = ()) -> int:
         """The life the player could still reach, without some of the hand cards."""
         seat = self.seat
         beers = [card for card in self.beers(g) if card not in without]
         most = len(beers) * beer_gain(g, seat)
-        if RescueReach in g.changes[seat]:
+        if g.changes[seat] & RESCUE_REACH:
             others = [c for c in g.state.seats[seat].hand if c not in without and c not in beers]
             spare = [card for card in others if barred(g, seat, card, KIND[card], False) is None]
-            most = g.query(RescueReach, most, seat, len(spare))
+            most = g.query_with(RescueReach, most, seat, len(spare))
         return self.life + most
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -182,14 +195,14 @@ class Rescue(Decision):
         if self.life >= 1 or not self.spent:
             options.append(PASS)
         if self.life < g.state.seats[self.seat].max_life and self.reach(g) >= 1:
-            options.extend([Respond(card, KIND[card]) for card in single(self.beers(g))])
+            options.extend([RESPONSES[card] for card in single(self.beers(g))])
         return options
 
     def choices(self, g: BangTable) -> Sequence[Option]:
         if self.life < 1 and self.reach(g) < 1:
             return [PASS]
         options = self.own_choices(g)
-        if AnyDecision in g.changes[self.seat]:  # also when it is all that is left to go on with
+        if g.changes[self.seat] & ANY_DECISION:  # also when it is all that is left to go on with
             options.extend(at_any_time(g, self))
         return options
 
@@ -211,7 +224,7 @@ class Rescue(Decision):
             if card in open_now:
                 continue
             why = barred(g, self.seat, card, kind, True)
-            if not KINDS[kind].rescues:
+            if not PRINTED[kind].rescues:
                 why = refusal("no-rescue", "bang 9.2", card=kind)
             elif len(g.state.ring) <= 2:
                 why = refusal("two-left", "bang 9.2", card=kind)
@@ -232,7 +245,7 @@ class Rescue(Decision):
                 g.state.reveals += 1  # the last one goes unasked, which shows what it was
             hand.remove(card)
             put_down(g, seat, card, PLAYED)
-            if CardPlayed in g.heard_of[seat]:
+            if g.heard_of[seat] & CARD_PLAYED:
                 g.tell(CardPlayed, seat, card, option.kind, NOBODY)
             g.state.agenda.append(self.healed(g, beer_gain(g, seat)))
         elif self.life >= 1:
@@ -259,7 +272,7 @@ def survive(g: BangTable, rescue: Rescue) -> None:
     player = g.state.seats[rescue.seat]
     before = player.life
     player.life = rescue.life
-    if LifeLost in g.heard_of[rescue.seat]:
+    if g.heard_of[rescue.seat] & LIFE_LOST:
         g.tell(LifeLost, rescue.seat, before, rescue.cause, rescue.by, 0, True)
     if g.attentive:
         g.tell(LifeGained, rescue.seat, rescue.life, rescue.seat, rescue.life)
@@ -268,7 +281,7 @@ def survive(g: BangTable, rescue: Rescue) -> None:
 
 def beer_gain(g: BangTable, seat: int) -> int:
     """One life point for a Beer card."""
-    return g.query(BeerGain, 1, seat) if BeerGain in g.changes[seat] else 1
+    return g.query(BeerGain, 1, seat) if g.changes[seat] & BEER_GAIN else 1
 
 
 class Fall(Replaceable[BangTable]):
@@ -299,9 +312,9 @@ def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
     player.alive = False
     player.shown = False  # it lies open as long as the player is out
     state.count_living()
-    if LifeLost in g.heard_of[seat]:
+    if g.heard_of[seat] & LIFE_LOST:
         g.tell(LifeLost, seat, before, cause, by, 0, True)
-    g.board_changed()
+    g.player_left(seat)
     g.reveal(Eliminated, seat, player.role, cause, by)
     if decided(g, seat, by):
         return
@@ -317,8 +330,8 @@ def decided(g: BangTable, fallen: int, by: int) -> bool:
     """Whether the game is over now that a player is out; if so, it ends."""
     state = g.state
     result = verdict(state, fallen, by)
-    if Verdict in g.live.modifies:
-        result = g.query(Verdict, result, fallen, by)
+    if g.live.anywhere & VERDICT:
+        result = g.query_with(Verdict, result, fallen, by)
     if result is None:
         return False
     g.reveal(GameEnded, result.winners, result.reason, tuple([other.role for other in state.seats]))
@@ -380,7 +393,7 @@ class Consequence(BangEffect):
     def run(self, g: BangTable) -> None:
         if self.by == NOBODY or not g.state.seats[self.by].alive:
             return
-        if g.watched and RewardDue in g.live.after:
+        if g.watched and g.live.heard & REWARD_DUE:
             g.state.agenda.append(Reward(self.seat, self.by))
         else:
             reward(g, self.seat, self.by)

@@ -1,10 +1,10 @@
 """What cards and characters have in common: colours, aims, the moments at which the rules consult them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, NO_CARD
-from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.model import MAX_SEATS, BangTable
 from sixgun.games.bang.queries import CountsAs, WeaponRange, barred, distance, price_barred, weapon_range
 from sixgun.kernel.asks import Closed, Refusal, refusal
 from sixgun.kernel.hooks import Ability, Layer, modifies
@@ -33,11 +33,13 @@ class BangAbility(Ability):
         picky: Whether `refuses_target` has to be asked about every target.
     """
 
-    aim: ClassVar[int] = NO_TARGET
-    picky: ClassVar[bool] = False
-    ghost_draw: ClassVar[int] = 2
+    aim: int = NO_TARGET
+    picky: bool = False
+    ghost_draw: int = 2
     """How many cards a player draws in phase 1 whom it keeps in the game without lives."""
-    reads_discard: ClassVar[bool] = False
+    by_turn: bool = False
+    """Whether what it puts to sleep depends on whose turn it is: its owner's or someone else's."""
+    reads_discard: bool = False
     """Whether it matters to someone which card is on top of the discard pile."""
 
     def use(self, g: BangTable, option: "Option", question: "Decision") -> None:
@@ -76,6 +78,13 @@ class BangAbility(Ability):
         """Why it cannot be aimed at a player within distance and range."""
         return None
 
+    def narrowed(self, g: BangTable, found: int) -> int:
+        """Of the players in a mask, those whom `refuses_target` does not rule out."""
+        for target in g.state.ring:
+            if found >> target & 1 and self.refuses_target(g, target) is not None:
+                found &= ~(1 << target)
+        return found
+
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         """Uses in its owner's phase 2 that are not open now, with reasons."""
         return ()
@@ -108,17 +117,17 @@ class Card(BangAbility):
 
     layer: ClassVar[Layer] = Layer.EQUIPMENT
     colour: ClassVar[str] = BROWN
-    extra: ClassVar[int] = 0
-    stays: ClassVar[bool] = False
-    laid_before: ClassVar[int] = NO_TARGET
-    spares_sheriff: ClassVar[bool] = False
-    steady: ClassVar[bool] = True
-    evades: ClassVar[bool] = False
-    reaction: ClassVar[bool] = False
-    rescues: ClassVar[bool] = False
-    book: ClassVar[bool] = False
-    weapon: ClassVar[bool] = False
-    turn_check: ClassVar[int] = 0
+    extra: int = 0
+    stays: bool = False
+    laid_before: int = NO_TARGET
+    spares_sheriff: bool = False
+    steady: bool = True
+    evades: bool = False
+    reaction: bool = False
+    rescues: bool = False
+    book: bool = False
+    weapon: bool = False
+    turn_check: int = 0
 
     def aim_of_play(self) -> int:
         """Who playing it from the hand is aimed at."""
@@ -166,6 +175,27 @@ class Card(BangAbility):
 KINDS: Final[dict[str, type[Card]]] = {}
 """Every kind of playing card by its id; the game fills it from its boxes."""
 
+PRINTED: Final[dict[str, Card]] = {}
+"""What is printed on each kind: a card nobody holds."""
+
+HELD: Final[list[list[Card]]] = [[] for _ in range(MAX_SEATS)]
+"""For every seat all cards as themselves; cards hold no data, so all tables share them."""
+
+
+def write_down(kinds: Mapping[str, type[Card]]) -> None:
+    """Fill the tables above, once the kinds of all boxes are known."""
+    KINDS.update(kinds)
+    PRINTED.update({id: kind(id, -1) for id, kind in kinds.items()})
+    for seat in range(MAX_SEATS):
+        HELD[seat].extend([KINDS.get(kind, Card)(kind, seat, card) for card, kind in enumerate(KIND)])
+
+
+def card_of(kind: str, seat: int, card: int) -> Card:
+    """A card in someone's hand, seen as a kind."""
+    if card != NO_CARD and kind == KIND[card]:
+        return HELD[seat][card]
+    return KINDS[kind](kind, seat, card)
+
 
 class Brown(Card):
     """A brown card: discarded when played, its effect happens at once."""
@@ -180,7 +210,7 @@ class Blue(Card):
     """A blue card: it stays in play, and two with the same name never lie in front of one player."""
 
     colour: ClassVar[str] = BLUE
-    stays: ClassVar[bool] = True
+    stays: bool = True
 
     def playable(self, g: BangTable) -> bool:
         return self.laid_before != NO_TARGET or not has_in_play(g, self.owner, self.id)
@@ -192,8 +222,8 @@ class Blue(Card):
 class Weapon(Blue):
     """A weapon: it takes the place of any other. `reach` is the number in its sight."""
 
-    weapon: ClassVar[bool] = True
-    reach: ClassVar[int] = 1
+    weapon: bool = True
+    reach: int = 1
 
     @modifies(WeaponRange, own=True, sets=True)
     def replace_the_colt(self, g: BangTable, value: int, seat: int) -> int:
@@ -239,7 +269,7 @@ def sleeping_kinds(g: BangTable, seat: int, card: int) -> list[tuple[str, Refusa
         if why is not None:
             for bound in ability.kit().bounds:
                 if bound.hook.verb == "modifies" and bound.hook.subject is CountsAs:
-                    kinds = cast(tuple[str, ...], bound.call(g, (KIND[card],), seat, card))
+                    kinds = cast(tuple[str, ...], bound.function(ability, g, (KIND[card],), seat, card))
                     found.extend([(kind, why) for kind in kinds if kind != KIND[card]])
     return found
 
@@ -256,6 +286,18 @@ def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO
     if seat == by and not own_hand:
         return False
     return len(player.hand) > (1 if leaving in player.hand else 0)
+
+
+def with_loot(g: BangTable, thing: BangAbility, found: int, own_hand: bool) -> int:
+    """Of the players in a mask, those who have a card that can be taken or discarded with `thing`."""
+    for target in g.state.ring:
+        player = g.state.seats[target]
+        if target == thing.owner:
+            if not has_loot(g, target, target, own_hand, thing.card):
+                found &= ~(1 << target)
+        elif not player.hand and not player.in_play:
+            found &= ~(1 << target)
+    return found
 
 
 def nothing_to_lose(g: BangTable, thing: BangAbility, target: int, own_hand: bool) -> Refusal | None:

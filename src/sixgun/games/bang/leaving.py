@@ -6,12 +6,12 @@ from sixgun.games.bang.effects import BangEffect
 from sixgun.games.bang.events import CameBack, LeftAgain
 from sixgun.games.bang.harm import decided
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.queries import WayBack
+from sixgun.games.bang.queries import WAY_BACK, WayBack
 
 
 def way_back(g: BangTable, seat: int) -> str:
     """What brings a player back who is out and whose turn comes up; empty for nothing."""
-    return g.query(WayBack, "", seat) if WayBack in g.live.modifies else ""
+    return g.query(WayBack, "", seat) if g.live.anywhere & WAY_BACK else ""
 
 
 def bring_back(g: BangTable, seat: int, cause: str, life: int) -> None:

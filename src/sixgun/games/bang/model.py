@@ -1,14 +1,14 @@
 """The nouns of the card game: roles, seats, zones and the state of a table."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sixgun.games.bang.cards import KIND, pack
-from sixgun.games.bang.moments import STEPS
+from sixgun.games.bang.measures import DISTANCE, RESTRICTIONS, WEAPON_RANGE
+from sixgun.games.bang.moments import STEP_SOUNDS
 from sixgun.games.bang.parts import NOBODY as NOBODY
 from sixgun.games.bang.parts import USUAL, Course, Part
 from sixgun.games.roles import SHERIFF, roles_public
-from sixgun.kernel.agenda import Frame
 from sixgun.kernel.asks import Option
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, decode, encode
@@ -111,7 +111,7 @@ def load_seat(row: Mapping[str, Any]) -> Seat:
 
 
 class BangState(State):
-    """A table of the card game. `ring` lists the seats in the game clockwise and follows from `seats`.
+    """A table of the card game. `ring` lists the seats in the game clockwise, `living` is their mask.
 
     Attributes:
         boxes, without: Which boxes are on the table, and which kinds of their cards are left out.
@@ -143,6 +143,7 @@ class BangState(State):
         "lap_of",
         "last_man_standing",
         "lifted",
+        "living",
         "open_discard",
         "order",
         "parts",
@@ -178,15 +179,19 @@ class BangState(State):
         self.order: tuple[int, ...] = ()
         self.parts: dict[str, Part] = {}
         self.ring: tuple[int, ...] = ()
+        self.living = 0
         self.count_living()
 
     def count_living(self) -> None:
-        """Bring `ring` up to date after someone left or came back, or places were changed."""
+        """Bring `ring` and `living` up to date after someone left or came back, or places were changed."""
         seats = self.seats
         if self.order:
             self.ring = tuple([index for index in self.order if seats[index].alive])
         else:
             self.ring = tuple([index for index, seat in enumerate(seats) if seat.alive])
+        self.living = 0
+        for index in self.ring:
+            self.living |= 1 << index
 
     def place(self, seat: int) -> int:
         return self.order.index(seat) if self.order and seat >= 0 else seat
@@ -293,84 +298,114 @@ class BangState(State):
         self.parts = {id: cast(Part, decode(part, classes)) for id, part in parts.items()}
         self.count_living()
 
-    def clockwise_from(self, seat: int) -> Sequence[int]:
+    def clockwise_from(self, seat: int) -> tuple[int, ...]:
         """All seats in the game clockwise, beginning with `seat` itself if it is in the game."""
         ring = self.ring
         if self.order:
             here = self.order.index(seat)
             around = (*self.order[here:], *self.order[:here])
-            return [other for other in around if self.seats[other].alive]
+            return tuple([other for other in around if self.seats[other].alive])
         for index, other in enumerate(ring):
             if other >= seat:
                 return ring[index:] + ring[:index]
         return ring
 
-    def others_of(self, seat: int) -> Sequence[int]:
+    def others_of(self, seat: int) -> tuple[int, ...]:
         """All other seats in the game, clockwise from the left of `seat`."""
         around = self.clockwise_from(seat)
         return around[1:] if around and around[0] == seat else around
 
 
-class Affect(Frame):
-    """Deed: cards used by one player (`by`) have an effect on another (`seat`)."""
+UNKNOWN_ROW: Final[list[int]] = []
+UNKNOWN_MENU: Final[list[Option]] = []
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cards")
-    __slots__ = ("by", "cards", "seat")
-
-    def __init__(self, seat: int, by: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.by = by
-        self.cards = cards
+ALWAYS: Final[list[list[Option]]] = [UNKNOWN_MENU] * len(KIND)
+"""How cards can always be played, whatever the board; the game fills it from its boxes."""
 
 
 class BangTable(Table[BangState]):
     """A table of the card game, with the shorthands its cards use.
 
-    `rows`, `reaches` and `weapons` remember distances, who is within which distance and the reach of weapons,
-    `aims` and `menus` how the active player may aim or play a card, until the board changes.
+    It remembers what only changes with the board: for every seat the distances (`rows`), who is next to it
+    (`near`) and in range of its weapon (`fields_of_fire`), both as masks of seats, and for every card how the
+    active player may play it (`menus`; those in `noted` hold until the board changes).
     """
 
-    __slots__ = ("aims", "menus", "reaches", "restricted", "rows", "watched", "weapons")
+    __slots__ = ("fields_of_fire", "menus", "near", "noted", "restricted", "rows", "watched")
 
     def __init__(
         self, game: "Game", state: BangState, names: Sequence[str], live: "Live | None" = None
     ) -> None:
-        self.rows: dict[int, Sequence[int]] = {}
-        self.reaches: dict[int, Sequence[int]] = {}
-        self.weapons: dict[int, int] = {}
-        self.aims: dict[int, Sequence[Option]] = {}
-        self.menus: dict[int, Sequence[Option]] = {}
+        count = len(state.seats)
+        self.rows: list[list[int]] = [UNKNOWN_ROW] * count
+        self.near: list[int] = [0] * count
+        self.fields_of_fire: list[int] = [0] * count
+        self.menus: list[list[Option]] = ALWAYS
+        self.noted: list[int] = []
         super().__init__(game, state, names, live)
-        self.restricted = self.restrains()
+        self.restricted = self.live.anywhere & RESTRICTIONS != 0
         """Whether something in force may forbid the use of hand cards or the end of a turn."""
-        self.watched = not STEPS.isdisjoint(self.live.after)
+        self.watched = self.live.heard & STEP_SOUNDS != 0
         """Whether something in force speaks at a step of a procedure: a shot, a loss, a played card."""
 
-    def restrains(self) -> bool:
-        """Whether an ability in force forbids more than effects on a player."""
-        forbids = self.live.forbids
-        return bool(forbids) and any([deed is not Affect for deed in forbids])  # noqa: C419  # mypyc
-
     def listen(self) -> None:
-        self.rows.clear()
-        self.reaches.clear()
-        self.weapons.clear()
-        self.aims.clear()
-        self.menus.clear()
         super().listen()
-        self.restricted = self.restrains()
-        self.watched = not STEPS.isdisjoint(self.live.after)
+        self.forget_distances()
+        self.forget_menus()
+        self.restricted = self.live.anywhere & RESTRICTIONS != 0
+        self.watched = self.live.heard & STEP_SOUNDS != 0
+
+    def moved(self, changed: int) -> None:
+        super().listen()
+        if changed & DISTANCE:
+            self.forget_distances()
+        elif changed & WEAPON_RANGE:
+            for seat in range(len(self.near)):
+                self.fields_of_fire[seat] = 0
+        self.forget_menus()
+        self.restricted = self.live.anywhere & RESTRICTIONS != 0
+        self.watched = self.live.heard & STEP_SOUNDS != 0
+
+    def forget_distances(self) -> None:
+        """Distances may have changed."""
+        for seat in range(len(self.near)):
+            self.rows[seat] = UNKNOWN_ROW
+            self.near[seat] = 0
+            self.fields_of_fire[seat] = 0
+
+    def note_menu(self, card: int, ways: list[Option]) -> None:
+        """How the active player may play a card until the board changes."""
+        if self.menus is ALWAYS:
+            self.menus = ALWAYS.copy()
+        self.menus[card] = ways
+        self.noted.append(card)
+
+    def forget_menus(self) -> None:
+        """How cards can be played may have changed."""
+        if self.noted:
+            for card in self.noted:
+                self.menus[card] = UNKNOWN_MENU
+            self.noted.clear()
 
     def card_came(self, seat: int, card: int) -> None:
         """A card came into play in front of a player and works from now on."""
-        self.ability_came(cast("BangGame", self.game).bound(KIND[card], seat, card))
+        self.ability_came(cast("BangGame", self.game).held(seat, card))
 
     def card_left(self, seat: int, card: int) -> None:
         """A card in front of a player stops working."""
         if card in self.state.fresh:
             self.state.fresh.remove(card)
         if self.state.seats[seat].alive:
-            self.ability_left(cast("BangGame", self.game).bound(KIND[card], seat, card))
+            self.ability_left(cast("BangGame", self.game).held(seat, card))
+
+    def player_left(self, seat: int) -> None:
+        """A player is out: nothing in front of them works any more, nor their character."""
+        if self.live.silencers or self.state.tray or self.state.parts:
+            self.board_changed()
+            return
+        self.live = self.live.own()
+        self.live.remove_all_of(seat)
+        self.listen()
 
     def seat(self, index: int) -> Seat:
         """The player at a seat."""
@@ -378,9 +413,9 @@ class BangTable(Table[BangState]):
 
     def bound(self, id: str, owner: int, card: int = -1) -> "BangAbility":
         """A kind of card or a character, bound to its owner."""
-        return cast("BangAbility", cast("BangGame", self.game).bound(id, owner, card))
+        return cast("BangGame", self.game).bound(id, owner, card)
 
-    def in_force(self, seat: int) -> Sequence[Ability]:
+    def in_force(self, seat: int) -> list[Ability]:
         """The abilities that work for a seat now: its characters and the cards in front of it."""
         return [ability for ability in self.live.abilities if ability.owner == seat]
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.events import ShotCancelled
 from sixgun.kernel.events import OpenEvent
+from sixgun.kernel.hooks import sound
 
 
 class Moment(OpenEvent):
@@ -281,3 +282,15 @@ STEPS: Final[frozenset[type[Step]]] = frozenset(
     ]
 )
 """All steps of procedures; mostly no card listens to any of them."""
+
+CARD_RESOLVED: Final[int] = sound(CardResolved)
+FLIP_STANDS: Final[int] = sound(FlipStands)
+LIFE_TAKEN: Final[int] = sound(LifeTaken)
+LOSS_BORNE: Final[int] = sound(LossBorne)
+REWARD_DUE: Final[int] = sound(RewardDue)
+ROUND_BEGAN: Final[int] = sound(RoundBegan)
+SHOT_AVERTED: Final[int] = sound(ShotAverted)
+SHOT_OVER: Final[int] = sound(ShotOver)
+STARTER_BEGAN: Final[int] = sound(StarterBegan)
+TURN_ENDING: Final[int] = sound(TurnEnding)
+STEP_SOUNDS: Final[int] = sum([sound(step) for step in STEPS])

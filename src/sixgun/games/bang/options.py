@@ -284,4 +284,8 @@ END_TURN: Final = EndTurn()
 DRAW_DECK: Final = DrawDeck()
 TAKE_DISCARD: Final = TakeDiscard()
 IN_ORDER: Final = InOrder()
+
+DISCARDS: Final[list[Option]] = [Discard(card) for card in range(len(KIND))]
+RESPONSES: Final[list[Option]] = [Respond(card, kind) for card, kind in enumerate(KIND)]
+"""For every card, the option to discard it, and the one to play it as itself in answer to something."""
 NEW_CHARACTER: Final = NewCharacter()

@@ -13,6 +13,7 @@ from sixgun.games.bang.queries import immune, price_barred
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 from sixgun.kernel.hooks import Layer
+from sixgun.kernel.plain import seats_in
 
 
 class PaidShot(BangAbility):
@@ -24,9 +25,9 @@ class PaidShot(BangAbility):
         rule: Where its rule stands.
     """
 
-    aim: ClassVar[int] = IN_RANGE
-    price: ClassVar[int] = 2
-    needed: ClassVar[int] = 1
+    aim: int = IN_RANGE
+    price: int = 2
+    needed: int = 1
     rule: ClassVar[str] = ""
 
     def counts(self, g: BangTable, card: int) -> bool:
@@ -51,7 +52,7 @@ class PaidShot(BangAbility):
         """At whom it may be used now."""
         if self.refuses_shot(g) is not None:
             return ()
-        found = [target for target in targets(g, self, self.aim, ()) if self.can_hit(g, target)]
+        found = [target for target in seats_in(targets(g, self, self.aim, ())) if self.can_hit(g, target)]
         return [self.at(target) for target in found]
 
     def at(self, target: int = NOBODY) -> Use:

@@ -7,7 +7,7 @@ from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import SPENT, TRADED, spend_card
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.options import Discard
+from sixgun.games.bang.options import DISCARDS, Discard
 from sixgun.games.bang.queries import barred
 from sixgun.kernel.asks import PASS, Closed, Option
 
@@ -49,7 +49,7 @@ class PayCost(Decision):
 
 def payable(g: BangTable, seat: int) -> list[Option]:
     """Every hand card a player may spend as a price."""
-    return [Discard(card) for card in single(g.state.seats[seat].hand) if may_spend(g, seat, card)]
+    return [DISCARDS[card] for card in single(g.state.seats[seat].hand) if may_spend(g, seat, card)]
 
 
 def unpayable(g: BangTable, seat: int) -> list[Closed]:

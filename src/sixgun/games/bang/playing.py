@@ -6,120 +6,132 @@ from typing import Any, ClassVar, Final
 from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision, push_interludes
 from sixgun.games.bang.effects import PLAYED, USED, BangEffect, discard_card, pick_up, put_down
-from sixgun.games.bang.events import AbilityUsed, CardLaid, CardPlayed, CardUsed, EventUsed
+from sixgun.games.bang.events import (
+    CARD_LAID,
+    CARD_PLAYED,
+    AbilityUsed,
+    CardLaid,
+    CardPlayed,
+    CardUsed,
+    EventUsed,
+)
 from sixgun.games.bang.kinds import (
     ANYONE,
+    BROWN,
+    HELD,
     IN_RANGE,
-    KINDS,
     NEAR,
     NO_TARGET,
+    PRINTED,
     BangAbility,
     Card,
     asleep,
+    card_of,
     out_of_reach,
     sleeping_kinds,
     sleeping_uses,
 )
-from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
-from sixgun.games.bang.moments import PLAY_STEPS, CardPutDown, CardResolved
+from sixgun.games.bang.model import ALWAYS, MAX_SEATS, NOBODY, UNKNOWN_MENU, BangTable
+from sixgun.games.bang.moments import CARD_RESOLVED, PLAY_STEPS, CardPutDown, CardResolved
 from sixgun.games.bang.options import END_TURN, Play, Use, UseCard
 from sixgun.games.bang.paying import PayCost
 from sixgun.games.bang.procedures import Stepped, heard
 from sixgun.games.bang.queries import (
-    Affect,
+    AFFECT,
+    ANY_DECISION,
+    COUNTS_AS,
     AnyDecision,
-    CountsAs,
     EndingTurn,
     bang_limit,
     barred,
     counts_as,
     immune,
-    weapon_range,
-    within,
+    in_range,
+    next_door,
 )
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import TABLE, Layer
+from sixgun.kernel.hooks import TABLE, Layer, change
+from sixgun.kernel.plain import seats_in
 
 OWN_PLAYS: Final[list[list[Play]]] = [
     [Play(card, kind, target) for target in range(NOBODY, MAX_SEATS)] for card, kind in enumerate(KIND)
 ]
 """For every card, the options of playing it as itself: at nobody, at seat 0, at seat 1 and so on."""
 
-NO_TARGET_PLAYS: Final = tuple([(options[0],) for options in OWN_PLAYS])
+NO_TARGET_PLAYS: Final[list[list[Option]]] = [[options[0]] for options in OWN_PLAYS]
 """For every card, the one way of playing it without a target."""
 
+NOTHING: Final[list[Option]] = []
+NO_CARDS: Final[list[int]] = []
 
-_OWN: Final[tuple[dict[int, Card], ...]] = tuple([{} for _ in range(MAX_SEATS)])
-"""For every seat, the cards as themselves; cards hold no data, so all tables share them."""
+_PLAYS_AT: Final[list[dict[int, list[Option]]]] = [{} for _ in KIND]
 
 
-def own_card(seat: int, card: int) -> Card:
-    """A card in someone's hand, as itself."""
-    known = _OWN[seat].get(card)
+def plays_at(card: int, mask: int) -> list[Option]:
+    """The options of playing a card as itself at each of some players."""
+    known = _PLAYS_AT[card].get(mask)
     if known is None:
-        known = _OWN[seat][card] = KINDS[KIND[card]](KIND[card], seat, card)
+        plays = OWN_PLAYS[card]
+        known = _PLAYS_AT[card][mask] = [plays[target + 1] for target in seats_in(mask)]
     return known
 
 
-def card_of(kind: str, seat: int, card: int) -> Card:
-    """A card in someone's hand, seen as a kind."""
-    if card != NO_CARD and kind == KIND[card]:
-        return own_card(seat, card)
-    return KINDS[kind](kind, seat, card)
-
-
-def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) -> Sequence[int]:
-    """All players a card or an ability may be aimed at, when these cards are used for it."""
+def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) -> int:
+    """The mask of all players a card or an ability may be aimed at, when these cards are used for it."""
     seat = thing.owner
-    found: Sequence[int]
     if aim == IN_RANGE:
-        found = within(g, seat, weapon_range(g, seat))
+        found = in_range(g, seat)
     elif aim == NEAR:
-        found = within(g, seat, 1)
+        found = next_door(g, seat)
     elif aim == ANYONE:
-        found = g.state.ring
+        found = g.state.living
     else:
-        found = [other for other in g.state.ring if other != seat]
-    if cards and Affect in g.live.forbids:
-        found = [target for target in found if immune(g, target, seat, cards) is None]
-    if thing.picky:
-        found = [target for target in found if thing.refuses_target(g, target) is None]
-    return found
+        found = g.state.living & ~(1 << seat)
+    if cards and g.live.anywhere & AFFECT:
+        for target in g.state.ring:
+            if found >> target & 1 and immune(g, target, seat, cards) is not None:
+                found &= ~(1 << target)
+    return thing.narrowed(g, found) if thing.picky else found
 
 
-def ways_to_play(g: BangTable, seat: int, card: int) -> Sequence[Option]:
+def ways_to_play(g: BangTable, seat: int, card: int) -> list[Option]:
     """Every legal way for the active player to play a hand card as itself; noted if the board decides."""
-    thing = own_card(seat, card)
-    found: Sequence[Option] = ()
-    if not thing.reaction and thing.playable(g) and barred(g, seat, card, thing.id, True) is None:
-        aim = thing.aim_of_play()
-        found = NO_TARGET_PLAYS[card] if aim == NO_TARGET else aimed(g, thing, aim)
-    if thing.steady and not g.restricted:
-        g.menus[card] = found
+    thing = HELD[seat][card]
+    found = NOTHING
+    restricted = g.restricted
+    if (
+        not thing.reaction
+        and thing.playable(g)
+        and (not restricted or barred(g, seat, card, thing.id, True) is None)
+    ):
+        aim = thing.laid_before if thing.stays else thing.aim
+        found = NO_TARGET_PLAYS[card] if aim == NO_TARGET else plays_at(card, targets(g, thing, aim, (card,)))
+    if thing.steady and not restricted:
+        g.note_menu(card, found)
     return found
 
 
-def aimed(g: BangTable, thing: Card, aim: int) -> Sequence[Option]:
-    """A hand card of the active player, played as itself at everyone it may be aimed at."""
-    options = OWN_PLAYS[thing.card]
-    if thing.picky:
-        return [options[target + 1] for target in targets(g, thing, aim, (thing.card,))]
-    known = g.aims.get(thing.card)
-    if known is None:
-        known = [options[target + 1] for target in targets(g, thing, aim, (thing.card,))]
-        g.aims[thing.card] = known
-    return known
+def write_menus() -> None:
+    """Write down how cards can be played whatever the board is like: in one way, or not at all."""
+    for card, kind in enumerate(KIND):
+        thing = PRINTED.get(kind)
+        if thing is None:  # of a box that cannot be played
+            continue
+        if thing.reaction:
+            ALWAYS[card] = NOTHING
+        elif thing.colour == BROWN and thing.steady and not thing.extra and thing.aim == NO_TARGET:
+            ALWAYS[card] = NO_TARGET_PLAYS[card]
 
 
-def ways_to_play_as(g: BangTable, thing: Card, card: int) -> Sequence[Option]:
+def ways_to_play_as(g: BangTable, thing: Card, card: int) -> list[Option]:
     """Every legal way to play a hand card as another kind."""
     if thing.reaction or not thing.playable(g) or barred(g, thing.owner, card, thing.id, True) is not None:
-        return ()
+        return NOTHING
     aim = thing.aim_of_play()
     if aim == NO_TARGET:
         return [Play(card, thing.id)]
-    return [Play(card, thing.id, target) for target in targets(g, thing, aim, (card,))]
+    return [Play(card, thing.id, target) for target in seats_in(targets(g, thing, aim, (card,)))]
 
 
 class Act(Decision):
@@ -127,8 +139,8 @@ class Act(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    settles: ClassVar[bool] = True
-    of_turn: ClassVar[bool] = True
+    settles: bool = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "act"
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -137,22 +149,26 @@ class Act(Decision):
         if g.restricted and g.forbidden(EndingTurn(seat)) is not None:
             options = []
         changes = g.changes[seat]
-        converting = CountsAs in changes
+        converting = changes & COUNTS_AS != 0
+        restricted = g.restricted
         menus = g.menus
         for card in single(g.state.seats[seat].hand):
-            ways = menus.get(card)
-            options.extend(ways_to_play(g, seat, card) if ways is None else ways)
+            ways = menus[card]
+            if ways is UNKNOWN_MENU or restricted:
+                ways = ways_to_play(g, seat, card)
+            options.extend(ways)
             if converting:
                 for kind in counts_as(g, seat, card):
                     if kind != KIND[card]:
                         options.extend(ways_to_play_as(g, card_of(kind, seat, card), card))
-        if Act in changes:
+        if changes & ACT:
             options.extend(g.offered(self))
         return options
 
     def answer(self, g: BangTable, option: Option) -> None:
         if isinstance(option, Play):
-            self.chosen(g, option)
+            self.again(g)
+            play_card(g, self.seat, option.card, option.kind, option.target)
         else:
             super().answer(g, option)
 
@@ -161,13 +177,11 @@ class Act(Decision):
 
     def again(self, g: BangTable) -> None:
         g.state.agenda.append(self)
-        if AnyDecision in g.live.offers:
+        if g.live.anywhere & ANY_DECISION:
             push_interludes(g, g.state.others_of(self.seat))
 
     def chosen(self, g: BangTable, option: Option) -> None:
-        if isinstance(option, Play):
-            self.again(g)
-            play_card(g, self.seat, option.card, option.kind, option.target)
+        return  # the turn ends
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
         found: list[Closed] = []
@@ -178,7 +192,7 @@ class Act(Decision):
                 everyone = range(NOBODY, len(g.state.seats))
                 found.extend([Closed(Play(card, kind, target), why) for target in everyone])
         for card in g.state.seats[self.seat].in_play:
-            found.extend(own_card(self.seat, card).closed_uses(g))
+            found.extend(HELD[self.seat][card].closed_uses(g))
         for ability in g.in_force(self.seat):
             if ability.layer == Layer.CHARACTER and isinstance(ability, BangAbility):
                 found.extend(ability.closed_uses(g))
@@ -244,7 +258,7 @@ class Usable(Card):
             return ()
         if self.aim == NO_TARGET:
             return [UseCard(self.card)]
-        return [UseCard(self.card, target) for target in targets(g, self, self.aim, (self.card,))]
+        return [UseCard(self.card, target) for target in seats_in(targets(g, self, self.aim, (self.card,)))]
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         why = asleep(g, self) or self.refuses_use(g)
@@ -278,7 +292,8 @@ def play_card(g: BangTable, seat: int, card: int, kind: str, target: int) -> Non
         put_down(g, seat, card, PLAYED)
     if kind == BANG:
         g.state.bangs += 1
-    if CardPlayed in g.heard_of[seat]:
+        g.forget_menus()
+    if g.heard_of[seat] & CARD_PLAYED:
         g.tell(CardPlayed, seat, card, kind, target)
     if watched:
         price = (PayCost(seat, thing.extra, kind),) if thing.extra else ()
@@ -296,15 +311,16 @@ def lay_card(g: BangTable, seat: int, card: int, thing: Card, target: int, playe
     """
     holder = seat if target == NOBODY else target
     in_play = g.state.seats[holder].in_play
-    old = [other for other in in_play if thing.weapon and KINDS[KIND[other]].weapon]
+    old = [other for other in in_play if PRINTED[KIND[other]].weapon] if thing.weapon else NO_CARDS
     in_play.append(card)
     g.state.fresh.append(card)
-    if played and CardPlayed in g.heard_of[seat]:
+    if played and g.heard_of[seat] & CARD_PLAYED:
         g.tell(CardPlayed, seat, card, thing.id, target)
     g.card_came(holder, card)
     for other in old:
         discard_card(g, holder, other, seat)
-    g.tell(CardLaid, seat, card, holder)
+    if g.heard_of[seat] & CARD_LAID:
+        g.tell(CardLaid, seat, card, holder)
 
 
 class Putting(Stepped):
@@ -325,7 +341,7 @@ class Putting(Stepped):
         return (self.seat, self.card, self.kind, self.target)
 
     def conclude(self, g: BangTable) -> None:
-        if CardResolved in g.live.after:
+        if g.live.heard & CARD_RESOLVED:
             g.state.agenda.append(Finishing(self.seat, self.card, self.kind, self.target))
         thing = card_of(self.kind, self.seat, self.card)
         if thing.stays:
@@ -339,7 +355,7 @@ class Finishing(Putting):
     """A played card has had its effect and everyone has reacted (timing 8, steps 6 to 8)."""
 
     __slots__ = ()
-    settles: ClassVar[bool] = True
+    settles: bool = True
     steps: ClassVar[tuple[type[Event], ...]] = (CardResolved,)
 
     def conclude(self, g: BangTable) -> None:
@@ -397,7 +413,7 @@ class Each(BangEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "card", "left")
     __slots__ = ("card", "kind", "left", "seat")
-    settles: ClassVar[bool] = True
+    settles: bool = True
 
     def __init__(self, seat: int, kind: str, card: int, left: tuple[int, ...]) -> None:
         self.seat = seat
@@ -418,3 +434,6 @@ def each_other(g: BangTable, thing: Card) -> None:
     """A card affects all other players, clockwise from the left of the one who plays it."""
     left = tuple(g.state.others_of(thing.owner))
     Each(thing.owner, thing.id, thing.card, left).run(g)
+
+
+ACT: Final[int] = change(Act)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sixgun.games.bang.cards import CAST, EVENTS, KIND, LIFE, pack
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import KINDS, PRINTED
 from sixgun.games.bang.model import NOBODY, BangState, Seat
 from sixgun.games.bang.moments import PhaseOneBegan
 from sixgun.games.bang.parts import USUAL, Course, Keeper, Part
@@ -309,15 +309,15 @@ def check_in_play(name: str, seat: Seat) -> None:
     for index, card in enumerate(seat.in_play):
         kind = KIND[card]
         path = (name, "in_play", str(index))
-        if not KINDS[kind].stays:
+        if not PRINTED[kind].stays:
             raise BadPosition(path, f"{kind} is a brown card and is never in play")
         if kind in seen:
             raise BadPosition(path, f"{name} has {kind} in play twice; two cards of the same name cannot be")
-        if KINDS[kind].weapon:
+        if PRINTED[kind].weapon:
             if weapon:
                 raise BadPosition(path, f"{name} has two weapons in play: {weapon} and {kind}")
             weapon = kind
-        if KINDS[kind].spares_sheriff and seat.role == SHERIFF:
+        if PRINTED[kind].spares_sheriff and seat.role == SHERIFF:
             raise BadPosition(path, f"{name} is the sheriff, before whom {kind} is never put")
         seen[kind] = index
 

@@ -1,24 +1,22 @@
 """Numbers, attributes and permissions that cards may change. Each starts from the rule everyone has."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Final
 
 from sixgun.games.bang.cards import KIND, NO_CARD, SUIT, SUITS
 from sixgun.games.bang.events import SuitCounted
-from sixgun.games.bang.model import Affect as Affect
+from sixgun.games.bang.measures import AFFECT as AFFECT
+from sixgun.games.bang.measures import DISTANCE, WEAPON_RANGE
+from sixgun.games.bang.measures import USAGE as USAGE
+from sixgun.games.bang.measures import Affect as Affect
+from sixgun.games.bang.measures import Distance as Distance
+from sixgun.games.bang.measures import EndingTurn as EndingTurn
+from sixgun.games.bang.measures import Usage as Usage
+from sixgun.games.bang.measures import WeaponRange as WeaponRange
 from sixgun.games.bang.model import BangTable
 from sixgun.kernel.agenda import Frame
 from sixgun.kernel.asks import Refusal
-from sixgun.kernel.hooks import Query
+from sixgun.kernel.hooks import Query, change
 from sixgun.kernel.state import Result
-
-
-class Distance(Query[int]):
-    """How far away one player is from another. About: who looks, who is looked at."""
-
-
-class WeaponRange(Query[int]):
-    """How far the weapon of a player reaches. About: seat."""
 
 
 class BangLimit(Query[int]):
@@ -84,56 +82,35 @@ class DrawnFrom(Query[int]):
     """From which pile the active player draws now. About: seat."""
 
 
-class Usage(Frame):
-    """Deed: a player uses a hand card as a kind, by playing it or (not `playing`) by spending it."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "playing")
-    __slots__ = ("card", "kind", "playing", "seat")
-
-    def __init__(self, seat: int, card: int, kind: str, playing: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.kind = kind
-        self.playing = playing
-
-
-class EndingTurn(Frame):
-    """Deed: the active player ends phase 2."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
 class AnyDecision(Frame):
     """What `@offers` listens to for an ability that works at any moment its owner has to decide something."""
 
     __slots__ = ()
 
 
-COLT_RANGE = 1
-UNLIMITED = 1_000
+COLT_RANGE: Final = 1
+UNLIMITED: Final = 1_000
 
 
-def distance_row(g: BangTable, seat: int) -> Sequence[int]:
+def distance_row(g: BangTable, seat: int) -> list[int]:
     """How far every player is from `seat`; 0 for the seat itself and for players who are out."""
-    row = g.rows.get(seat)
-    if row is not None:
-        return row
+    found = g.rows[seat]
+    if found:
+        return found
     ring = g.state.ring
     count = len(ring)
     found = [0] * len(g.state.seats)
-    here = ring.index(seat) if seat in ring else 0
-    changed = Distance in g.live.modifies
-    for place, other in enumerate(ring):
-        steps = abs(place - here)
-        steps = min(steps, count - steps)
+    here = ring.index(seat) if g.state.seats[seat].alive else 0
+    changed = g.live.anywhere & DISTANCE != 0
+    for place in range(count):
+        other = ring[place]
         if other != seat:
+            steps = place - here if place > here else here - place
+            if count - steps < steps:
+                steps = count - steps
             if changed:
-                steps = g.query(Distance, steps, seat, other)
-            found[other] = max(1, steps)
+                steps = g.query_with(Distance, steps, seat, other)
+            found[other] = steps if steps > 1 else 1
     g.rows[seat] = found
     return found
 
@@ -145,27 +122,38 @@ def distance(g: BangTable, seat: int, other: int) -> int:
 
 def weapon_range(g: BangTable, seat: int) -> int:
     """How far a player can shoot: 1 with the Colt everyone has."""
-    known = g.weapons.get(seat)
-    if known is None:
-        known = g.query(WeaponRange, COLT_RANGE, seat) if WeaponRange in g.changes[seat] else COLT_RANGE
-        g.weapons[seat] = known
+    return g.query(WeaponRange, COLT_RANGE, seat) if g.changes[seat] & WEAPON_RANGE else COLT_RANGE
+
+
+def within(g: BangTable, seat: int, reach: int) -> int:
+    """The mask of all players at this distance or less, including the seat itself."""
+    row = distance_row(g, seat)
+    mask = 0
+    for other in g.state.ring:
+        if row[other] <= reach:
+            mask |= 1 << other
+    return mask
+
+
+def in_range(g: BangTable, seat: int) -> int:
+    """The mask of all players whom the weapon of a player reaches."""
+    known = g.fields_of_fire[seat]
+    if not known:
+        known = g.fields_of_fire[seat] = within(g, seat, weapon_range(g, seat))
     return known
 
 
-def within(g: BangTable, seat: int, reach: int) -> Sequence[int]:
-    """All players at this distance or less, in seat order; always including the seat itself."""
-    key = seat << 4 | reach
-    known = g.reaches.get(key)
-    if known is None:
-        row = distance_row(g, seat)
-        known = [other for other in g.state.ring if row[other] <= reach]
-        g.reaches[key] = known
+def next_door(g: BangTable, seat: int) -> int:
+    """The mask of all players at distance 1."""
+    known = g.near[seat]
+    if not known:
+        known = g.near[seat] = within(g, seat, 1)
     return known
 
 
 def suit_of(g: BangTable, card: int) -> int:
     """The suit printed on a card, unless something changes all suits."""
-    return g.query(SuitOf, SUIT[card], card) if SuitOf in g.live.modifies else SUIT[card]
+    return g.query(SuitOf, SUIT[card], card) if g.live.anywhere & SUIT_OF else SUIT[card]
 
 
 def deciding_suit(g: BangTable, card: int) -> int:
@@ -179,28 +167,28 @@ def deciding_suit(g: BangTable, card: int) -> int:
 def counts_as(g: BangTable, seat: int, card: int) -> tuple[str, ...]:
     """The kinds a hand card may be used as, its own first."""
     own = (KIND[card],)
-    return g.query(CountsAs, own, seat, card) if CountsAs in g.changes[seat] else own
+    return g.query_with(CountsAs, own, seat, card) if g.changes[seat] & COUNTS_AS else own
 
 
 def hand_limit(g: BangTable, seat: int) -> int:
     """As many cards as life points."""
     life = g.state.seats[seat].life
-    return g.query(HandLimit, life, seat) if HandLimit in g.changes[seat] else life
+    return g.query(HandLimit, life, seat) if g.changes[seat] & HAND_LIMIT else life
 
 
 def bang_limit(g: BangTable, seat: int) -> int:
     """One."""
-    return g.query(BangLimit, 1, seat) if BangLimit in g.changes[seat] else 1
+    return g.query(BangLimit, 1, seat) if g.changes[seat] & BANG_LIMIT else 1
 
 
 def turn_direction(g: BangTable) -> int:
     """1 while turns pass to the left, -1 while they pass to the right."""
-    return g.query(TurnDirection, 1, g.state.active) if TurnDirection in g.live.modifies else 1
+    return g.query(TurnDirection, 1, g.state.active) if g.live.anywhere & TURN_DIRECTION else 1
 
 
 def immune(g: BangTable, seat: int, by: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why cards another player uses do not affect a player, or None if they do."""
-    if seat == by or not cards or Affect not in g.live.forbids:
+    if seat == by or not cards or not g.live.anywhere & AFFECT:
         return None
     return g.forbidden(Affect(seat, by, cards))
 
@@ -221,3 +209,21 @@ def price_barred(g: BangTable, seat: int, price: int, leaving: int = NO_CARD) ->
     reasons = [barred(g, seat, card, KIND[card], False) for card in cards] if len(cards) >= price else []
     bars = [why for why in reasons if why is not None]
     return bars[0] if len(cards) - len(bars) < price and bars else None
+
+
+ANY_DECISION: Final[int] = change(AnyDecision)
+BANG_LIMIT: Final[int] = change(BangLimit)
+BASE_DRAW: Final[int] = change(BaseDraw)
+BEER_GAIN: Final[int] = change(BeerGain)
+CARDS_TO_DRAW: Final[int] = change(CardsToDraw)
+COUNTS_AS: Final[int] = change(CountsAs)
+DRAWN_FROM: Final[int] = change(DrawnFrom)
+FLIP_COUNT: Final[int] = change(FlipCount)
+HAND_LIMIT: Final[int] = change(HandLimit)
+MISSES_NEEDED: Final[int] = change(MissesNeeded)
+RESCUE_REACH: Final[int] = change(RescueReach)
+RESTING: Final[int] = change(Resting)
+SUIT_OF: Final[int] = change(SuitOf)
+TURN_DIRECTION: Final[int] = change(TurnDirection)
+VERDICT: Final[int] = change(Verdict)
+WAY_BACK: Final[int] = change(WayBack)

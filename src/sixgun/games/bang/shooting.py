@@ -6,18 +6,41 @@ from typing import Any, ClassVar, Final
 from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down, settle_here
-from sixgun.games.bang.events import CardPlayed, CardReturned, CardUsed, ShotCancelled, ShotFired
+from sixgun.games.bang.events import (
+    CARD_PLAYED,
+    SHOT_CANCELLED,
+    CardPlayed,
+    CardReturned,
+    CardUsed,
+    ShotCancelled,
+    ShotFired,
+)
 from sixgun.games.bang.harm import LoseLife
-from sixgun.games.bang.kinds import KINDS, sleeping_kinds, sleeping_uses
+from sixgun.games.bang.kinds import HELD, PRINTED, card_of, sleeping_kinds, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.moments import CANCELLED_STEPS, SHOT_ENDS, SHOT_STEPS, ShotAverted, ShotOver
-from sixgun.games.bang.options import Respond, UseAbility, UseCard
+from sixgun.games.bang.moments import (
+    CANCELLED_STEPS,
+    SHOT_AVERTED,
+    SHOT_ENDS,
+    SHOT_OVER,
+    SHOT_STEPS,
+    ShotAverted,
+    ShotOver,
+)
+from sixgun.games.bang.options import RESPONSES, Respond, UseAbility, UseCard
 from sixgun.games.bang.procedures import Stepped, heard
-from sixgun.games.bang.queries import AnyDecision, CountsAs, MissesNeeded, barred, counts_as
+from sixgun.games.bang.queries import (
+    COUNTS_AS,
+    MISSES_NEEDED,
+    AnyDecision,
+    MissesNeeded,
+    barred,
+    counts_as,
+)
 from sixgun.kernel.agenda import SETTLE, Frame
 from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import Ability, Layer
+from sixgun.kernel.hooks import Ability, Layer, change
 
 IN_HAND: Final = -1
 
@@ -27,7 +50,7 @@ UNSTOPPABLE: Final = 0
 
 def shoot(g: BangTable, by: int, target: int, cause: str, card: int = NO_CARD, needed: int = 1) -> None:
     """A BANG! effect on a player. `card` is given only if it is a BANG! *card* and not merely the effect."""
-    if card != NO_CARD and MissesNeeded in g.changes[by]:
+    if card != NO_CARD and g.changes[by] & MISSES_NEEDED:
         needed = g.query(MissesNeeded, 1, by)
     if g.attentive:
         g.tell(ShotFired, target, by, cause, needed)
@@ -119,14 +142,15 @@ class Shot(Decision):
         seat = self.seat
         options: list[Option] = [PASS]
         hand = g.state.seats[seat].hand
-        converting = CountsAs in g.changes[seat]
+        converting = g.changes[seat] & COUNTS_AS
         for card in single(hand):
             kind = KIND[card]
-            ways = [kind] if KINDS[kind].evades else []
-            if converting and kind != MISSED and MISSED in counts_as(g, seat, card):
-                ways.append(MISSED)
-            options.extend([Respond(card, way) for way in ways if barred(g, seat, card, way, True) is None])
-        if Shot in g.changes[seat]:
+            if HELD[seat][card].evades and barred(g, seat, card, kind, True) is None:
+                options.append(RESPONSES[card])
+            converts = converting and kind != MISSED and MISSED in counts_as(g, seat, card)
+            if converts and barred(g, seat, card, MISSED, True) is None:
+                options.append(Respond(card, MISSED))
+        if g.changes[seat] & SHOT:
             options.extend(g.offered(self, Shot))
         return options
 
@@ -140,7 +164,7 @@ class Shot(Decision):
             card = option.card
             state.seats[self.seat].hand.remove(card)
             put_down(g, self.seat, card, PLAYED)
-            if CardPlayed in g.heard_of[self.seat]:
+            if g.heard_of[self.seat] & CARD_PLAYED:
                 g.tell(CardPlayed, self.seat, card, option.kind, NOBODY)
             missed = (*self.missed, card) if option.kind == MISSED else self.missed
             self.answered(g, card, option.kind, missed, IN_HAND, turned)
@@ -166,7 +190,7 @@ class Shot(Decision):
             g.then(SETTLE, shot)
         else:  # whoever takes cards off the discard pile comes first (timing 3, step 9)
             g.then(shot.dodged())
-        KINDS[kind](kind, self.seat, card).answered(g)
+        card_of(kind, self.seat, card).answered(g)
 
     def going_on(
         self,
@@ -193,8 +217,8 @@ class Shot(Decision):
         found: list[Closed] = []
         for card in single(g.state.seats[seat].hand):
             kind = KIND[card]
-            why = barred(g, seat, card, kind, True) if KINDS[kind].evades else None
-            if why is None and not KINDS[kind].evades and MISSED not in counts_as(g, seat, card):
+            why = barred(g, seat, card, kind, True) if PRINTED[kind].evades else None
+            if why is None and not PRINTED[kind].evades and MISSED not in counts_as(g, seat, card):
                 why = refusal("no-missed", "bang 4.4", card=kind)
             if why is not None:
                 found.append(Closed(Respond(card, kind), why))
@@ -202,7 +226,7 @@ class Shot(Decision):
             ways.extend(sleeping_kinds(g, seat, card))
             found.extend([Closed(Respond(card, way), why) for way, why in ways if why and way == MISSED])
         for card in g.state.seats[seat].in_play:
-            laid = KINDS[KIND[card]](KIND[card], seat, card)
+            laid = HELD[seat][card]
             why = self.had_its_try(laid) or laid.refuses_answer(g)
             if why is not None:
                 found.append(Closed(UseCard(card), why))
@@ -279,7 +303,7 @@ class Dodged(BangEffect):
         self.missed = missed
 
     def run(self, g: BangTable) -> None:
-        if g.watched or ShotCancelled in g.live.after:
+        if g.watched or g.live.heard & SHOT_CANCELLED:
             g.state.agenda.append(Averted(self.seat, self.by, self.cause, self.card, self.missed))
         else:
             g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
@@ -307,9 +331,9 @@ class Averted(Stepped):
         return (self.seat, self.by, self.cause, self.card, self.missed)
 
     def conclude(self, g: BangTable) -> None:
-        if ShotAverted in g.live.after:
+        if g.live.heard & SHOT_AVERTED:
             g.tell(ShotAverted, *self.about())
-        if ShotOver in g.live.after:
+        if g.live.heard & SHOT_OVER:
             over = SHOT_ENDS.index(ShotOver)
             g.state.agenda.append(ShotEnding(self.seat, self.by, self.cause, self.card, self.missed, over))
         settle_here(g)
@@ -323,3 +347,6 @@ class ShotEnding(Averted):
 
     def conclude(self, g: BangTable) -> None:
         return
+
+
+SHOT: Final[int] = change(Shot)

@@ -5,17 +5,20 @@ speak at a step by naming its moment.
 """
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import KIND, single
+from sixgun.games.bang.cards import single
 from sixgun.games.bang.deciding import Decision, push_interludes
 from sixgun.games.bang.effects import BangEffect, discard_card, draw
-from sixgun.games.bang.events import RoundStarterChanged, TurnBegan, TurnEarned, TurnLost
+from sixgun.games.bang.events import TURN_BEGAN, RoundStarterChanged, TurnBegan, TurnEarned, TurnLost
 from sixgun.games.bang.harm import OwnTurn
-from sixgun.games.bang.kinds import KINDS, Card
+from sixgun.games.bang.kinds import HELD, BangAbility, Card
 from sixgun.games.bang.leaving import leave_again, way_back
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.moments import (
+    ROUND_BEGAN,
+    STARTER_BEGAN,
+    TURN_ENDING,
     CharactersExchanged,
     DrawPhaseBegan,
     DrawPhaseEnded,
@@ -33,20 +36,23 @@ from sixgun.games.bang.moments import (
     WaysLooked,
     YieldCollected,
 )
-from sixgun.games.bang.options import Discard
+from sixgun.games.bang.options import DISCARDS, Discard
 from sixgun.games.bang.parts import USUAL
 from sixgun.games.bang.playing import Act
 from sixgun.games.bang.queries import (
-    AnyDecision,
+    ANY_DECISION,
+    BASE_DRAW,
+    CARDS_TO_DRAW,
+    TURN_DIRECTION,
+    WAY_BACK,
     BaseDraw,
     CardsToDraw,
-    TurnDirection,
-    WayBack,
     hand_limit,
     turn_direction,
 )
 from sixgun.kernel.agenda import Replaceable
 from sixgun.kernel.asks import Option
+from sixgun.kernel.hooks import change
 from sixgun.kernel.live import Live
 
 CARDS_IN_PHASE_1: Final = 2
@@ -58,9 +64,9 @@ def start_round(g: BangTable) -> None:
     course = state.course
     if course is USUAL or course.starter != state.active or not state.seats[state.active].alive:
         return  # somebody who is out does not start a round, even if the turn comes to that seat
-    if state.turn_number and not course.extra and RoundBegan in g.live.after:
+    if state.turn_number and not course.extra and g.live.heard & ROUND_BEGAN:
         g.tell(RoundBegan, state.active)
-    if StarterBegan in g.live.after:
+    if g.live.heard & STARTER_BEGAN:
         g.tell(StarterBegan, state.active)
 
 
@@ -78,14 +84,16 @@ def begin(g: BangTable) -> None:
     state.bangs = 0
     state.used.clear()
     state.lifted = ()
-    g.aims.clear()
-    g.menus.clear()
+    g.forget_menus()
     player = state.seats[state.active]
     if player.borrowed:  # what lent them decides how long, whether it works at the moment or not
         g.bound(player.character, state.active).turn_comes(g)
-    if g.live.silencers:  # whose turn it is may matter to them
-        g.board_changed()
-    if TurnBegan in g.heard_of[state.active]:
+    for bound in g.live.silencers:
+        owner = bound.ability.owner
+        if (owner == state.active or owner == g.live.turn_of) and cast(BangAbility, bound.ability).by_turn:
+            g.board_changed()
+            break
+    if g.heard_of[state.active] & TURN_BEGAN:
         g.tell(TurnBegan, state.active, state.turn_number)
 
 
@@ -97,7 +105,7 @@ def make_checks(g: BangTable) -> None:
 
 def phase_one(g: BangTable) -> None:
     """S6, steps 5 and 6: drawing, unless something takes its place."""
-    if PhaseOne in g.live.replaces:
+    if g.live.anywhere & PHASE_ONE:
         g.state.agenda.append(PhaseOne(g.state.active))
     else:
         draw_in_phase_one(g, g.state.active)
@@ -105,7 +113,7 @@ def phase_one(g: BangTable) -> None:
 
 def draw_in_phase_one(g: BangTable, seat: int) -> None:
     """Drawing, in the character's own way if it has one."""
-    if DrawPhase in g.changes[seat]:
+    if g.changes[seat] & DRAW_PHASE:
         g.state.agenda.append(DrawPhase(seat))
     else:
         draw(g, seat, cards_to_draw(g, seat))
@@ -126,7 +134,7 @@ def phase_three(g: BangTable) -> None:
 def finish(g: BangTable) -> None:
     """S9, step 5: everything that lasts for a turn ends; what was put into play in it is no longer fresh."""
     g.state.fresh.clear()
-    if TurnEnding in g.live.after:
+    if g.live.heard & TURN_ENDING:
         g.tell(TurnEnding, g.state.active)
 
 
@@ -141,7 +149,7 @@ def last_moment(g: BangTable) -> None:
     """S9, step 7: between two turns, a moment for whoever may act at any time."""
     state = g.state
     state.fresh.clear()
-    if AnyDecision in g.live.offers:
+    if g.live.anywhere & ANY_DECISION:
         push_interludes(g, state.clockwise_from(state.active))
 
 
@@ -168,8 +176,8 @@ def next_seat(g: BangTable) -> int:
     if (
         state.course is USUAL
         and not state.order
-        and TurnDirection not in g.live.modifies
-        and WayBack not in g.live.modifies
+        and not g.live.anywhere & TURN_DIRECTION
+        and not g.live.anywhere & WAY_BACK
     ):
         ring = state.ring
         for seat in ring:
@@ -361,7 +369,7 @@ class TurnChecks(BangEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "done")
     __slots__ = ("done", "seat")
-    settles: ClassVar[bool] = True
+    settles: bool = True
 
     def __init__(self, seat: int, done: tuple[int, ...]) -> None:
         self.seat = seat
@@ -380,7 +388,7 @@ class TurnChecks(BangEffect):
         due = min(waiting, key=lambda card: card.turn_check)
         g.state.agenda.append(TurnChecks(self.seat, (*self.done, due.card)))
         g.state.agenda.append(StartCheck(self.seat, due.card))
-        if AnyDecision in g.changes[self.seat]:
+        if g.changes[self.seat] & ANY_DECISION:
             push_interludes(g, (self.seat,))
 
 
@@ -396,8 +404,7 @@ class StartCheck(BangEffect):
 
     def run(self, g: BangTable) -> None:
         if self.card in g.state.seats[self.seat].in_play:
-            kind = KIND[self.card]
-            KINDS[kind](kind, self.seat, self.card).check_at_start(g)
+            HELD[self.seat][self.card].check_at_start(g)
 
 
 def cards_to_draw(g: BangTable, seat: int) -> int:
@@ -405,8 +412,8 @@ def cards_to_draw(g: BangTable, seat: int) -> int:
     changes = g.changes[seat]
     ghost = g.state.seats[seat].ghost
     base = g.bound(ghost, seat).ghost_draw if ghost else CARDS_IN_PHASE_1
-    base = g.query(BaseDraw, base, seat) if BaseDraw in changes else base
-    return max(0, g.query(CardsToDraw, base, seat)) if CardsToDraw in changes else base
+    base = g.query(BaseDraw, base, seat) if changes & BASE_DRAW else base
+    return max(0, g.query(CardsToDraw, base, seat)) if changes & CARDS_TO_DRAW else base
 
 
 class PhaseOne(Replaceable[BangTable]):
@@ -431,7 +438,7 @@ class DrawPhase(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "draw_phase"
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -446,7 +453,7 @@ class DiscardExcess(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "discard_excess"
 
     def surplus(self, g: BangTable) -> int:
@@ -456,7 +463,7 @@ class DiscardExcess(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         if self.surplus(g) <= 0:
             return []
-        return [Discard(card) for card in single(g.state.seats[self.seat].hand)]
+        return [DISCARDS[card] for card in single(g.state.seats[self.seat].hand)]
 
     def aloud(self, g: BangTable) -> bool:
         return len(g.state.seats[self.seat].hand) > 1
@@ -469,3 +476,7 @@ class DiscardExcess(Decision):
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"count": self.surplus(g), "limit": hand_limit(g, self.seat)}
+
+
+DRAW_PHASE: Final[int] = change(DrawPhase)
+PHASE_ONE: Final[int] = change(PhaseOne)

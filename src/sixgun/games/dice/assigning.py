@@ -7,9 +7,10 @@ from sixgun.games.dice.effects import gain_life, strike
 from sixgun.games.dice.events import BeerServed, ShotAimed
 from sixgun.games.dice.model import BULLSEYES, FACES, DiceTable
 from sixgun.games.dice.options import SERVE, SERVE_MENU, SHOOT, SHOOT_TWICE, Serve, Shoot
-from sixgun.games.dice.queries import Damage, Reach, beer_gain, damage, reach, targets
+from sixgun.games.dice.queries import DAMAGE, REACH, beer_gain, damage, reach, targets
 from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import Ask, Closed, Option, refusal
+from sixgun.kernel.hooks import change
 
 
 class Aim(Question[DiceTable]):
@@ -30,7 +31,7 @@ class Aim(Question[DiceTable]):
         seat = self.seat
         face = self.faces[0]
         changes = g.changes[seat]
-        if Reach in changes:
+        if changes & REACH:
             menu = shots_at(targets(g, seat, face))
         else:
             ring = g.state.ring
@@ -38,7 +39,7 @@ class Aim(Question[DiceTable]):
                 menu = COMMON_SHOTS[ring, seat, face]
             except KeyError:
                 menu = COMMON_SHOTS[ring, seat, face] = shots_at(targets(g, seat, face))
-        return (*menu, *g.offered(self)) if Aim in changes else menu
+        return (*menu, *g.offered(self)) if changes & AIM else menu
 
     def ask(self, g: DiceTable) -> Ask:
         return Ask(self.seat, "assign_bullseyes", self.choices(g), self)
@@ -102,14 +103,14 @@ def shots_at(seats: tuple[int, ...]) -> tuple[Option, ...]:
 
 def hits(g: DiceTable, shots: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """The points each victim of some shots is about to lose, in seat order."""
-    if len(shots) == 1 and Damage not in g.changes[shots[0][0]]:
+    if len(shots) == 1 and not g.changes[shots[0][0]] & DAMAGE:
         return shots
     losses = dict(shots)
     if len(losses) < len(shots):
         losses = dict.fromkeys(losses, 0)
         for target, points in shots:
             losses[target] += points
-    if Damage in g.live.modifies:
+    if g.live.anywhere & DAMAGE:
         for target in losses:
             losses[target] = damage(g, losses[target], target, BULLSEYES)
     return tuple(sorted(losses.items()))
@@ -176,3 +177,6 @@ def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
         gains[drinker] = gains.get(drinker, 0) + beer_gain(g, drinker, giver)
     for drinker, gain in gains.items():
         gain_life(g, drinker, gain, giver)
+
+
+AIM: Final[int] = change(Aim)

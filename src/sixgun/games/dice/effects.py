@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from sixgun.games.dice.events import (
+    LIFE_LOST,
     ArrowsReturned,
     ArrowsTaken,
     Eliminated,
@@ -19,6 +20,7 @@ from sixgun.games.dice.model import GATLING, INDIANS, NOBODY, DiceTable
 from sixgun.games.dice.queries import damage
 from sixgun.games.dice.victory import verdict
 from sixgun.kernel.agenda import Effect, Frame, Procedure, Question, Replaceable
+from sixgun.kernel.hooks import change
 
 
 class DiceEffect(Effect[DiceTable]):
@@ -156,9 +158,9 @@ def suffer(batch: "Batch", g: DiceTable) -> None:
 def those_who_may_replace(g: DiceTable, losses: tuple[tuple[int, int], ...]) -> Sequence[int]:
     """The victims of a batch with an ability that may replace their loss."""
     found: list[int] = []
-    if LoseLife in g.live.replaces:
+    if g.live.anywhere & LOSE_LIFE:
         for seat, points in losses:
-            if points and LoseLife in g.changes[seat]:
+            if points and g.changes[seat] & LOSE_LIFE:
                 found.append(seat)
     return found
 
@@ -241,7 +243,7 @@ BURIAL: Final = Batch.stages.index(bury)
 
 def strike(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> None:
     """A batch that begins at once. What is left of it waits on the agenda only if it has something to do."""
-    if LoseLife in g.live.replaces and those_who_may_replace(g, losses):
+    if g.live.anywhere & LOSE_LIFE and those_who_may_replace(g, losses):
         Batch(cause, by, losses).run(g)
     elif lose_together(g, cause, by, losses) or g.state.tray:
         g.state.agenda.append(Batch(cause, by, losses, BURIAL))
@@ -279,7 +281,7 @@ def lose_together(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, in
                 left = 0
                 fatal = True
             player.life = left
-            if LifeLost in g.heard_of[seat]:
+            if g.heard_of[seat] & LIFE_LOST:
                 g.tell(LifeLost, seat, points, cause, by, left)
     return fatal
 
@@ -308,3 +310,6 @@ def gain_life(g: DiceTable, seat: int, points: int, by: int) -> None:
         player.life += gained
         if g.attentive:
             g.tell(LifeGained, seat, gained, by, player.life)
+
+
+LOSE_LIFE: Final[int] = change(LoseLife)

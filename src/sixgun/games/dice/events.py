@@ -1,8 +1,9 @@
 """Everything that can have happened at a dice table. Past tense, facts only, seen by everyone."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.kernel.events import OpenEvent
+from sixgun.kernel.hooks import sound
 
 
 class GameBegan(OpenEvent):
@@ -232,3 +233,9 @@ class GameEnded(OpenEvent):
         self.winners = winners
         self.reason = reason
         self.roles = roles
+
+
+GATLINGS_RESOLVED: Final[int] = sound(GatlingsResolved)
+LIFE_LOST: Final[int] = sound(LifeLost)
+TURN_BEGAN: Final[int] = sound(TurnBegan)
+TURN_ENDING: Final[int] = sound(TurnEnding)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sixgun.games.dice.model import BULLSEYE_1, DYNAMITE, DiceTable, at_distance, free_dice
-from sixgun.kernel.hooks import Query
+from sixgun.kernel.hooks import Query, change
 
 ROLLS: Final = 3
 
@@ -37,17 +37,17 @@ class BeerGain(Query[int]):
 
 def rolls_allowed(g: DiceTable, seat: int) -> int:
     """Three: the first roll and two more."""
-    return g.query(RollsAllowed, ROLLS, seat) if RollsAllowed in g.changes[seat] else ROLLS
+    return g.query(RollsAllowed, ROLLS, seat) if g.changes[seat] & ROLLS_ALLOWED else ROLLS
 
 
 def gatlings_needed(g: DiceTable, seat: int) -> int:
     """Three."""
-    return g.query(GatlingsNeeded, 3, seat) if GatlingsNeeded in g.changes[seat] else 3
+    return g.query(GatlingsNeeded, 3, seat) if g.changes[seat] & GATLINGS_NEEDED else 3
 
 
 def rerollable(g: DiceTable, seat: int) -> int:
     """The mask of dice that may be rolled again: all but dynamite; none once three of them show."""
-    if LockedFaces in g.changes[seat]:
+    if g.changes[seat] & LOCKED_FACES:
         return free_dice(g.state.dice, g.query(LockedFaces, (DYNAMITE,), seat))
     return g.state.tally.free
 
@@ -59,7 +59,7 @@ _TWO: Final = (2,)
 def reach(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
     """One place or two, as the die says; with two or three living players always one (first of all, R21)."""
     places = _ONE if face == BULLSEYE_1 or len(g.state.ring) <= FEW else _TWO
-    return g.query(Reach, places, seat) if Reach in g.changes[seat] else places
+    return g.query(Reach, places, seat) if g.changes[seat] & REACH else places
 
 
 _TARGETS: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, ...]] = {}
@@ -79,9 +79,17 @@ def targets(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
 
 def damage(g: DiceTable, points: int, victim: int, cause: str) -> int:
     """What the victim's character leaves of the points of a batch."""
-    return g.query(Damage, points, victim, cause) if Damage in g.changes[victim] else points
+    return g.query_with(Damage, points, victim, cause) if g.changes[victim] & DAMAGE else points
 
 
 def beer_gain(g: DiceTable, drinker: int, giver: int) -> int:
     """One life point."""
-    return g.query(BeerGain, 1, drinker, giver) if BeerGain in g.changes[drinker] else 1
+    return g.query_with(BeerGain, 1, drinker, giver) if g.changes[drinker] & BEER_GAIN else 1
+
+
+BEER_GAIN: Final[int] = change(BeerGain)
+DAMAGE: Final[int] = change(Damage)
+GATLINGS_NEEDED: Final[int] = change(GatlingsNeeded)
+LOCKED_FACES: Final[int] = change(LockedFaces)
+REACH: Final[int] = change(Reach)
+ROLLS_ALLOWED: Final[int] = change(RollsAllowed)

@@ -13,6 +13,9 @@ from sixgun.games.dice.effects import (
     take_arrows,
 )
 from sixgun.games.dice.events import (
+    GATLINGS_RESOLVED,
+    TURN_BEGAN,
+    TURN_ENDING,
     DiceKept,
     DiceRolled,
     DynamiteExploded,
@@ -47,9 +50,9 @@ from sixgun.games.dice.options import (
     Reroll,
 )
 from sixgun.games.dice.queries import (
+    LOCKED_FACES,
     ROLLS,
-    LockedFaces,
-    RollsAllowed,
+    ROLLS_ALLOWED,
     damage,
     gatlings_needed,
     rerollable,
@@ -81,7 +84,7 @@ def start_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
     state.rolls_made = 0
     state.beers_spent = 0
     seat = state.active
-    if TurnBegan not in g.heard_of[seat]:
+    if not g.heard_of[seat] & TURN_BEGAN:
         return False
     g.tell(TurnBegan, seat, state.turn_number)
     return True
@@ -106,7 +109,7 @@ class Rolling(OwnQuestion):
 
     def choices(self, g: DiceTable) -> Sequence[Option]:
         seat = self.seat
-        return REROLL_MENU[rerollable(g, seat) if LockedFaces in g.changes[seat] else g.state.tally.free]
+        return REROLL_MENU[rerollable(g, seat) if g.changes[seat] & LOCKED_FACES else g.state.tally.free]
 
     def ask(self, g: DiceTable) -> Ask | None:
         free = rerollable(g, self.seat)
@@ -131,7 +134,7 @@ class Rolling(OwnQuestion):
         rolls = state.rolls_made = state.rolls_made + 1
         if g.attentive:
             g.tell(DiceRolled, seat, rolls, mask, dice)
-        if tally.free and rolls < (rolls_allowed(g, seat) if RollsAllowed in g.changes[seat] else ROLLS):
+        if tally.free and rolls < (rolls_allowed(g, seat) if g.changes[seat] & ROLLS_ALLOWED else ROLLS):
             state.agenda.append(self)
         if ARROW in rolled:
             take_arrows(g, seat, rolled.count(ARROW))
@@ -194,7 +197,7 @@ def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:
         return False
     seat = state.active
     if count < gatlings_needed(g, seat):
-        if GatlingsResolved not in g.heard_of[seat]:
+        if not g.heard_of[seat] & GATLINGS_RESOLVED:
             return False
         g.tell(GatlingsResolved, seat, count)
         return True
@@ -208,7 +211,7 @@ def resolve_gatling(turn: OwnTurn, g: DiceTable) -> bool:
 def end_of_turn(turn: OwnTurn, g: DiceTable) -> bool:
     """Step 7: for characters who wait for it."""
     seat = g.state.active
-    if TurnEnding not in g.heard_of[seat]:
+    if not g.heard_of[seat] & TURN_ENDING:
         return False
     g.tell(TurnEnding, seat, g.state.dice)
     return True

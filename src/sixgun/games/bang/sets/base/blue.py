@@ -1,7 +1,7 @@
 """The blue cards of the base box, without the weapons."""
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import cast
 
 from sixgun.games.bang.cards import HEARTS, NO_CARD, RANK, SPADES
 from sixgun.games.bang.checks import Check, tell_check
@@ -45,8 +45,8 @@ class Barrel(Blue):
 class Dynamite(Blue):
     """At the start of your turn draw!: on 2 to 9 of spades you lose 3 life points, otherwise it moves on."""
 
-    book: ClassVar[bool] = True
-    turn_check: ClassVar[int] = 1
+    book: bool = True
+    turn_check: int = 1
 
     def check_at_start(self, g: BangTable) -> None:
         g.then(Check(self.owner, self.id, self.card))
@@ -72,11 +72,11 @@ class Dynamite(Blue):
 class Jail(Blue):
     """Put it in front of another player, not the Sheriff, who then draws! for the turn: hearts go free."""
 
-    laid_before: ClassVar[int] = ANYONE_ELSE
-    spares_sheriff: ClassVar[bool] = True
-    picky: ClassVar[bool] = True
-    book: ClassVar[bool] = True
-    turn_check: ClassVar[int] = 2
+    laid_before: int = ANYONE_ELSE
+    spares_sheriff: bool = True
+    picky: bool = True
+    book: bool = True
+    turn_check: int = 2
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         if g.seat(target).role == SHERIFF:

@@ -12,11 +12,12 @@ from sixgun.games.bang.kinds import (
     ANYONE,
     ANYONE_ELSE,
     IN_RANGE,
-    KINDS,
     NEAR,
+    PRINTED,
     Brown,
     nothing_to_lose,
     sleeping_kinds,
+    with_loot,
 )
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Respond, Spend, Take
@@ -30,8 +31,8 @@ from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
 class Bang(Brown):
     """A BANG! effect on a player in range; one BANG! card per turn."""
 
-    aim: ClassVar[int] = IN_RANGE
-    steady: ClassVar[bool] = False
+    aim: int = IN_RANGE
+    steady: bool = False
 
     def playable(self, g: BangTable) -> bool:
         return g.state.bangs < 1 or g.state.bangs < bang_limit(g, self.owner)
@@ -46,7 +47,7 @@ class Bang(Brown):
 class Beer(Brown):
     """Regain 1 life point, even to survive; no effect while only two players are left."""
 
-    rescues: ClassVar[bool] = True
+    rescues: bool = True
 
     def play(self, g: BangTable, target: int) -> None:
         if len(g.state.ring) > 2:
@@ -56,12 +57,15 @@ class Beer(Brown):
 class CatBalou(Brown):
     """Any player discards a card: a random one from their hand, or one you choose in front of them."""
 
-    aim: ClassVar[int] = ANYONE
-    picky: ClassVar[bool] = True
-    steady: ClassVar[bool] = False
+    aim: int = ANYONE
+    picky: bool = True
+    steady: bool = False
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         return nothing_to_lose(g, self, target, own_hand=True)
+
+    def narrowed(self, g: BangTable, found: int) -> int:
+        return with_loot(g, self, found, own_hand=True)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TOSS))
@@ -70,8 +74,8 @@ class CatBalou(Brown):
 class Duel(Brown):
     """The challenged player discards a BANG! card, then you, and so on; whoever stops loses 1 life point."""
 
-    aim: ClassVar[int] = ANYONE_ELSE
-    book: ClassVar[bool] = True
+    aim: int = ANYONE_ELSE
+    book: bool = True
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(DuelRound(target, self.owner, self.owner, self.id))
@@ -104,7 +108,7 @@ class GiveBang(Decision):
                 found.extend([Closed(Spend(card, way), why) for way in ((kind, BANG) if helps else (kind,))])
             sleeping = [(way, asleep) for way, asleep in sleeping_kinds(g, seat, card) if way == BANG]
             found.extend([Closed(Spend(card, way), asleep) for way, asleep in sleeping])
-            if KINDS[kind].reaction:
+            if PRINTED[kind].reaction:
                 found.append(Closed(Respond(card, kind), refusal("only-in-answer", "bang 4.4", card=kind)))
         return found
 
@@ -118,7 +122,7 @@ class DuelRound(GiveBang):
     fields: ClassVar[tuple[str, ...]] = ("seat", "other", "by", "cause")
     __slots__ = ("by", "cause", "other")
     prompt: ClassVar[str] = "duel"
-    quiet: ClassVar[bool] = True
+    quiet: bool = True
 
     def __init__(self, seat: int, other: int, by: int, cause: str) -> None:
         self.seat = seat
@@ -150,7 +154,7 @@ class Gatling(Brown):
 class GeneralStore(Brown):
     """Turn up a card for every player; each takes one, beginning with you."""
 
-    book: ClassVar[bool] = True
+    book: bool = True
 
     def play(self, g: BangTable, target: int) -> None:
         around = g.state.clockwise_from(self.owner)
@@ -186,7 +190,7 @@ class PickFromStore(Decision):
 class Indians(Brown):
     """All other players discard a BANG! card or lose 1 life point."""
 
-    book: ClassVar[bool] = True
+    book: bool = True
 
     def play(self, g: BangTable, target: int) -> None:
         each_other(g, self)
@@ -220,19 +224,22 @@ class FaceIndians(GiveBang):
 class Missed(Brown):
     """Cancels a BANG! effect aimed at you."""
 
-    reaction: ClassVar[bool] = True
-    evades: ClassVar[bool] = True
+    reaction: bool = True
+    evades: bool = True
 
 
 class Panic(Brown):
     """Take a card from a player at distance 1: a random one from the hand, or one of your choice in play."""
 
-    aim: ClassVar[int] = NEAR
-    picky: ClassVar[bool] = True
-    steady: ClassVar[bool] = False
+    aim: int = NEAR
+    picky: bool = True
+    steady: bool = False
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         return nothing_to_lose(g, self, target, own_hand=False)
+
+    def narrowed(self, g: BangTable, found: int) -> int:
+        return with_loot(g, self, found, own_hand=False)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TAKE))

@@ -149,7 +149,7 @@ class RoseDoolan(Character):
 class SidKetchum(Character):
     """At any time he may discard two hand cards to regain 1 life point."""
 
-    price: ClassVar[int] = 2
+    price: int = 2
 
     @offers(AnyDecision, own=True)
     def patch_himself_up(self, g: BangTable, question: Decision) -> Sequence[Option]:

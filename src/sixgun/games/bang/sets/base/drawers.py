@@ -82,7 +82,7 @@ class JesseJones(_Drawer):
 class KitCarlson(_Drawer):
     """He looks at the top three cards of the deck and chooses which to keep."""
 
-    sight: ClassVar[int] = 3
+    sight: int = 3
 
     def draw_own_way(self, g: BangTable, count: int) -> None:
         if count >= self.sight:  # he keeps all he sees, there is nothing to choose
@@ -97,7 +97,7 @@ class KitCarlson(_Drawer):
 class PedroRamirez(_Drawer):
     """He may take his first card from the top of the discard pile."""
 
-    reads_discard: ClassVar[bool] = True
+    reads_discard: bool = True
 
     def draw_own_way(self, g: BangTable, count: int) -> None:
         if count:
@@ -109,7 +109,7 @@ class FirstFromHand(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "first_from_hand"
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -128,7 +128,7 @@ class FirstFromDiscard(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "first_from_discard"
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -171,7 +171,7 @@ class KeepFromLap(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
     __slots__ = ("count",)
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "keep_card"
 
     def __init__(self, seat: int, count: int) -> None:
@@ -225,7 +225,7 @@ class GiveFromLap(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
     __slots__ = ("left",)
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "give_card"
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:

@@ -1,7 +1,5 @@
 """The weapons of the base box."""
 
-from typing import ClassVar
-
 from sixgun.games.bang.kinds import Weapon
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.queries import UNLIMITED, BangLimit
@@ -11,25 +9,25 @@ from sixgun.kernel.hooks import modifies
 class Remington(Weapon):
     """Range 3."""
 
-    reach: ClassVar[int] = 3
+    reach: int = 3
 
 
 class RevCarabine(Weapon):
     """Range 4."""
 
-    reach: ClassVar[int] = 4
+    reach: int = 4
 
 
 class Schofield(Weapon):
     """Range 2."""
 
-    reach: ClassVar[int] = 2
+    reach: int = 2
 
 
 class Volcanic(Weapon):
     """Range 1; you may play any number of BANG! cards."""
 
-    reach: ClassVar[int] = 1
+    reach: int = 1
 
     @modifies(BangLimit, own=True, sets=True)
     def keep_firing(self, g: BangTable, value: int, seat: int) -> int:
@@ -39,4 +37,4 @@ class Volcanic(Weapon):
 class Winchester(Weapon):
     """Range 5."""
 
-    reach: ClassVar[int] = 5
+    reach: int = 5

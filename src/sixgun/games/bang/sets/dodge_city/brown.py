@@ -1,9 +1,7 @@
 """The brown cards Dodge City adds."""
 
-from typing import ClassVar
-
 from sixgun.games.bang.effects import TAKE, TOSS, DrawFor, PickCard, gain_life
-from sixgun.games.bang.kinds import ANYONE, NEAR, Brown, nothing_to_lose
+from sixgun.games.bang.kinds import ANYONE, NEAR, Brown, nothing_to_lose, with_loot
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.playing import each_other
 from sixgun.games.bang.shooting import shoot
@@ -13,8 +11,8 @@ from sixgun.kernel.asks import Refusal, refusal
 class Brawl(Brown):
     """With another card: each other player discards a card, a random one from the hand or one you choose."""
 
-    extra: ClassVar[int] = 1
-    steady: ClassVar[bool] = False
+    extra: int = 1
+    steady: bool = False
 
     def playable(self, g: BangTable) -> bool:
         return self.refuses(g) is None
@@ -35,8 +33,8 @@ class Brawl(Brown):
 class Dodge(Brown):
     """A Missed! effect; then you draw a card."""
 
-    reaction: ClassVar[bool] = True
-    evades: ClassVar[bool] = True
+    reaction: bool = True
+    evades: bool = True
 
     def answered(self, g: BangTable) -> None:
         g.then(DrawFor(self.owner, 1, self.id))
@@ -45,7 +43,7 @@ class Dodge(Brown):
 class Punch(Brown):
     """A BANG! effect on a player at distance 1."""
 
-    aim: ClassVar[int] = NEAR
+    aim: int = NEAR
 
     def play(self, g: BangTable, target: int) -> None:
         shoot(g, self.owner, target, self.id)
@@ -54,13 +52,16 @@ class Punch(Brown):
 class RagTime(Brown):
     """With another card: take a card from any player."""
 
-    extra: ClassVar[int] = 1
-    steady: ClassVar[bool] = False
-    aim: ClassVar[int] = ANYONE
-    picky: ClassVar[bool] = True
+    extra: int = 1
+    steady: bool = False
+    aim: int = ANYONE
+    picky: bool = True
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         return nothing_to_lose(g, self, target, own_hand=False)
+
+    def narrowed(self, g: BangTable, found: int) -> int:
+        return with_loot(g, self, found, own_hand=False)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TAKE))
@@ -69,9 +70,9 @@ class RagTime(Brown):
 class Springfield(Brown):
     """With another card: a BANG! effect on any player."""
 
-    extra: ClassVar[int] = 1
-    steady: ClassVar[bool] = False
-    aim: ClassVar[int] = ANYONE
+    extra: int = 1
+    steady: bool = False
+    aim: int = ANYONE
 
     def play(self, g: BangTable, target: int) -> None:
         shoot(g, self.owner, target, self.id)
@@ -80,9 +81,9 @@ class Springfield(Brown):
 class Tequila(Brown):
     """With another card: any player regains 1 life point."""
 
-    extra: ClassVar[int] = 1
-    steady: ClassVar[bool] = False
-    aim: ClassVar[int] = ANYONE
+    extra: int = 1
+    steady: bool = False
+    aim: int = ANYONE
 
     def play(self, g: BangTable, target: int) -> None:
         gain_life(g, target, 1, self.owner)
@@ -91,8 +92,8 @@ class Tequila(Brown):
 class Whisky(Brown):
     """With another card: you regain 2 life points."""
 
-    extra: ClassVar[int] = 1
-    steady: ClassVar[bool] = False
+    extra: int = 1
+    steady: bool = False
 
     def play(self, g: BangTable, target: int) -> None:
         gain_life(g, self.owner, 2, self.owner)

@@ -40,6 +40,8 @@ class ApacheKid(Character):
 class BelleStar(Character):
     """During her turn, cards in play in front of other players have no effect."""
 
+    by_turn: bool = True
+
     @silences
     def turn_heads(self, g: BangTable, ability: Ability) -> bool:
         theirs = ability.layer == Layer.EQUIPMENT and ability.owner != self.owner
@@ -192,7 +194,7 @@ class DrawOrTake(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "draw_or_take"
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -252,7 +254,7 @@ class CopyCharacter(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "copy_character"
 
     def own_choices(self, g: BangTable) -> list[Option]:

@@ -5,7 +5,16 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TAKE, TOSS, DrawFor, PickCard, draw, gain_life
-from sixgun.games.bang.kinds import ANYONE, GREEN, IN_RANGE, NEAR, asleep, has_in_play, nothing_to_lose
+from sixgun.games.bang.kinds import (
+    ANYONE,
+    GREEN,
+    IN_RANGE,
+    NEAR,
+    asleep,
+    has_in_play,
+    nothing_to_lose,
+    with_loot,
+)
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import UseCard
 from sixgun.games.bang.playing import Act, Usable, each_other, use_up_card
@@ -18,8 +27,8 @@ class _Green(Usable):
     """A card that stays in play and cannot be used in the turn it was played."""
 
     colour: ClassVar[str] = GREEN
-    stays: ClassVar[bool] = True
-    shields: ClassVar[bool] = False
+    stays: bool = True
+    shields: bool = False
     """Whether it is a Missed! effect rather than something for its owner's phase 2."""
 
     def refuses(self, g: BangTable) -> Refusal | None:
@@ -53,7 +62,7 @@ class _Tool(_Green):
 class _Shield(_Green):
     """A green card with a Missed! effect, for whenever its owner is shot at."""
 
-    shields: ClassVar[bool] = True
+    shields: bool = True
 
     def refuses_answer(self, g: BangTable) -> Refusal | None:
         return asleep(g, self) or (None if self.ready(g) else self.refuses_use(g))
@@ -76,7 +85,7 @@ class Bible(_Shield):
 class BuffaloRifle(_Tool):
     """A BANG! effect on any player."""
 
-    aim: ClassVar[int] = ANYONE
+    aim: int = ANYONE
 
     def play(self, g: BangTable, target: int) -> None:
         shoot(g, self.owner, target, self.id)
@@ -85,11 +94,14 @@ class BuffaloRifle(_Tool):
 class CanCan(_Tool):
     """Any player discards a card."""
 
-    aim: ClassVar[int] = ANYONE
-    picky: ClassVar[bool] = True
+    aim: int = ANYONE
+    picky: bool = True
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         return nothing_to_lose(g, self, target, own_hand=True)
+
+    def narrowed(self, g: BangTable, found: int) -> int:
+        return with_loot(g, self, found, own_hand=True)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TOSS))
@@ -105,11 +117,14 @@ class Canteen(_Tool):
 class Conestoga(_Tool):
     """Take a card from any player."""
 
-    aim: ClassVar[int] = ANYONE
-    picky: ClassVar[bool] = True
+    aim: int = ANYONE
+    picky: bool = True
 
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         return nothing_to_lose(g, self, target, own_hand=False)
+
+    def narrowed(self, g: BangTable, found: int) -> int:
+        return with_loot(g, self, found, own_hand=False)
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(PickCard(self.owner, target, TAKE))
@@ -118,7 +133,7 @@ class Conestoga(_Tool):
 class Derringer(_Tool):
     """A BANG! effect on a player at distance 1; then you draw a card."""
 
-    aim: ClassVar[int] = NEAR
+    aim: int = NEAR
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(DrawFor(self.owner, 1, self.id))
@@ -142,7 +157,7 @@ class IronPlate(_Shield):
 class Knife(_Tool):
     """A BANG! effect on a player at distance 1."""
 
-    aim: ClassVar[int] = NEAR
+    aim: int = NEAR
 
     def play(self, g: BangTable, target: int) -> None:
         shoot(g, self.owner, target, self.id)
@@ -151,7 +166,7 @@ class Knife(_Tool):
 class Pepperbox(_Tool):
     """A BANG! effect on a player in the range of your weapon."""
 
-    aim: ClassVar[int] = IN_RANGE
+    aim: int = IN_RANGE
 
     def play(self, g: BangTable, target: int) -> None:
         shoot(g, self.owner, target, self.id)

@@ -54,7 +54,7 @@ class DrinkOrDraw(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "source")
     __slots__ = ("source",)
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "hard_liquor"
 
     def __init__(self, seat: int, source: str) -> None:
@@ -75,7 +75,7 @@ class DrinkOrDraw(Decision):
 class AbandonedMine(EventCard):
     """Draw from the discard pile in phase 1; if you did, what you discard this turn goes onto the deck."""
 
-    reads_discard: ClassVar[bool] = True
+    reads_discard: bool = True
 
     @after(PhaseOneBegan)
     def go_down(self, g: BangTable, moment: PhaseOneBegan) -> None:
@@ -108,7 +108,7 @@ class GuessColour(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "peyote"
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -143,8 +143,8 @@ class ExchangeCards(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "source", "count")
     __slots__ = ("count", "source")
-    of_turn: ClassVar[bool] = True
-    quiet: ClassVar[bool] = True
+    of_turn: bool = True
+    quiet: bool = True
     prompt: ClassVar[str] = "ranch"
 
     def __init__(self, seat: int, source: str, count: int) -> None:

@@ -1,7 +1,7 @@
 """The events of A Fistful of Cards that change what is allowed and how things are counted."""
 
 from sixgun.games.bang.event_pile import EventCard
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.queries import Distance, Usage
 from sixgun.kernel.hooks import Ability, Layer, forbids, modifies, silences
@@ -20,7 +20,7 @@ class TheJudge(EventCard):
 
     @forbids(Usage)
     def overrule(self, g: BangTable, deed: Usage) -> bool:
-        return deed.playing and KINDS[deed.kind].stays
+        return deed.playing and PRINTED[deed.kind].stays
 
 
 class Lasso(EventCard):

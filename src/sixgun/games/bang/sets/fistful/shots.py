@@ -26,7 +26,7 @@ class Sniper(PaidShot):
     """In your turn you may discard 2 BANG! cards for a BANG! effect that only 2 Missed! effects cancel."""
 
     layer: ClassVar[Layer] = Layer.EVENT
-    needed: ClassVar[int] = 2
+    needed: int = 2
     rule: ClassVar[str] = "fistful 5.1"
 
     @offers(Act)
@@ -89,7 +89,7 @@ class ChooseMark(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "cause")
     __slots__ = ("card", "cause")
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "ricochet_target"
 
     def __init__(self, seat: int, card: int, cause: str) -> None:
@@ -173,7 +173,7 @@ class SpinCylinder(BangEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
     __slots__ = ("cause", "seat")
-    settles: ClassVar[bool] = True
+    settles: bool = True
 
     def __init__(self, seat: int, cause: str) -> None:
         self.seat = seat
@@ -242,7 +242,7 @@ class Salvo(BangEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
     __slots__ = ("cause", "seat")
-    settles: ClassVar[bool] = True
+    settles: bool = True
 
     def __init__(self, seat: int, cause: str) -> None:
         self.seat = seat

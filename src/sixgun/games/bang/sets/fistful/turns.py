@@ -48,7 +48,7 @@ class GiveBlood(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
     __slots__ = ("cause",)
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "blood_brothers"
 
     def __init__(self, seat: int, cause: str) -> None:

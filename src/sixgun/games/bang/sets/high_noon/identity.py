@@ -39,7 +39,7 @@ class BecomeAnother(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "new_identity"
 
     def own_choices(self, g: BangTable) -> list[Option]:

@@ -35,7 +35,7 @@ class Curse(EventCard):
 class GhostTown(EventCard):
     """Eliminated players come back for their own turn, without lives and with 3 cards in phase 1."""
 
-    ghost_draw: ClassVar[int] = 3
+    ghost_draw: int = 3
 
     @modifies(WayBack)
     def haunt(self, g: BangTable, cause: str, seat: int) -> str:
@@ -111,7 +111,7 @@ class NameASuit(Decision):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     __slots__ = ()
-    of_turn: ClassVar[bool] = True
+    of_turn: bool = True
     prompt: ClassVar[str] = "handcuffs"
 
     def own_choices(self, g: BangTable) -> list[Option]:
@@ -120,5 +120,5 @@ class NameASuit(Decision):
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, NameSuit)
         note(g, suit=SUITS.index(option.suit))
-        g.menus.clear()
+        g.forget_menus()
         g.tell(SuitNamed, self.seat, option.suit)
