@@ -66,7 +66,7 @@ def dice_cards() -> list[Card]:
 def bang_cards() -> list[Card]:
     """The characters of the card game, then its playing cards, then its events, box by box."""
     from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, sign
-    from sixgun.games.bang.kinds import KINDS, PRINTED, Weapon
+    from sixgun.games.bang.kinds import PRINTED as SPECIMENS
 
     sixgun.game("bang")  # knows the kinds of all boxes once it is loaded
     copies: dict[str, dict[str, list[str]]] = {}
@@ -82,9 +82,9 @@ def bang_cards() -> list[Card]:
             next(iter(boxes)),
             id,
             PLAYING,
-            colour=KINDS[id].colour,
-            range=_reach(KINDS[id], Weapon),
-            book=PRINTED[id].book,
+            colour=SPECIMENS[id].colour,
+            range=_reach(SPECIMENS[id]),
+            book=SPECIMENS[id].book,
             copies=tuple([(box, tuple(signs)) for box, signs in boxes.items()]),
         )
         for id, boxes in copies.items()
@@ -97,9 +97,9 @@ def bang_cards() -> list[Card]:
     return characters + playing + events
 
 
-def _reach(kind: type, weapon: type) -> int:
+def _reach(card: object) -> int:
     """The number in a weapon's sight; 0 for everything else."""
-    return int(vars(kind).get("reach", 1)) if issubclass(kind, weapon) else 0
+    return int(getattr(card, "reach", 0))
 
 
 PRINTED: Final = {

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sixgun.finding import Found, read
 from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, RANK, SUIT
-from sixgun.games.bang.kinds import KINDS, Weapon
+from sixgun.games.bang.kinds import PRINTED, Weapon
 from sixgun.games.bang.shelf import FOREIGN
 from sixgun.games.catalog import game
 from sixgun.texts import LANGUAGES
@@ -62,7 +62,7 @@ def about(found: Found) -> OutsideBox:
     return OutsideBox(
         id=found.id,
         cards=[(card, KIND[card], RANK[card], SUIT[card]) for card in OF_BOX[found.id]],
-        kinds=[kind_info(id) for id in abilities if id in KINDS],
+        kinds=[kind_info(id) for id in abilities if id in PRINTED],
         characters=[(id, LIFE[id], id in BONUS) for id in CAST[found.id]],
         events=list(EVENTS[found.id]),
         drawn=sorted(drawings(found)),
@@ -72,8 +72,8 @@ def about(found: Found) -> OutsideBox:
 
 def kind_info(id: str) -> KindInfo:
     """What a kind of card looks like."""
-    kind = KINDS[id]
-    reach = kind.reach if issubclass(kind, Weapon) else 0
+    kind = PRINTED[id]
+    reach = kind.reach if isinstance(kind, Weapon) else 0
     return KindInfo(id=id, colour=kind.colour, reach=reach, stays=kind.stays, extra=kind.extra)
 
 

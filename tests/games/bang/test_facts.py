@@ -172,9 +172,9 @@ def test_numbers_of_a_box_are_possible(box: str) -> None:
 
 
 def test_weapons_and_their_reach() -> None:
-    weapons = {kind: card.reach for kind, card in KINDS.items() if issubclass(card, Weapon)}
+    weapons = {kind: card.reach for kind, card in SPECIMENS.items() if isinstance(card, Weapon)}
     assert {kind: weapons[kind] for kind in REACH} == REACH
-    assert {kind for kind, card in KINDS.items() if card.weapon} == set(weapons)
+    assert {kind for kind, card in SPECIMENS.items() if card.weapon} == set(weapons)
     assert not [kind for box in PRINTED.values() for kind in box if kind in weapons and kind not in REACH]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import sixgun
 from sixgun.bots import Company, new_bot
 from sixgun.games.bang.cards import KIND
-from sixgun.games.bang.kinds import KINDS, PRINTED
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.view import BangView
 from sixgun.terminal.card_screen import CardScreen
 from sixgun.terminal.screen import TableApp
@@ -45,7 +45,7 @@ def crowded(players: int = 8, hand: int = 12, laid: int = 3, lang: str = "en", p
             seat.hand = [state.deck.pop() for _ in range(size)]
         kinds: set[str] = set()
         for card in list(state.deck):
-            kind = KINDS[KIND[card]]
+            kind = PRINTED[KIND[card]]
             armed = kind.weapon and any(PRINTED[other].weapon for other in kinds)
             if len(kinds) < laid and kind.stays and KIND[card] not in kinds and not armed:
                 state.deck.remove(card)

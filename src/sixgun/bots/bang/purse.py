@@ -29,7 +29,7 @@ def rapid(kind: str) -> bool:
 
 def reach_of(kind: str) -> int:
     """The number in the sight of a weapon."""
-    return cast("type[Weapon]", KINDS[kind]).reach
+    return cast("Weapon", PRINTED[kind]).reach
 
 
 class Purse:

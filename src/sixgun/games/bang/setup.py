@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 from sixgun.games.bang.cards import BONUS, CAST, LIFE
 from sixgun.games.bang.effects import BangEffect
 from sixgun.games.bang.events import CharacterShown, GameBegan
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import BangState, BangTable, Seat
 from sixgun.games.bang.options import NEW_CHARACTER, Keep
 from sixgun.games.bang.turn import TURN
@@ -33,7 +33,7 @@ def first_player(state: BangState) -> int:
 
 def first_game_without() -> tuple[str, ...]:
     """The kinds with the book symbol, which a simplified first game leaves out."""
-    return tuple([kind for kind, card in KINDS.items() if card.book])
+    return tuple([kind for kind, card in PRINTED.items() if card.book])
 
 
 class Plan:

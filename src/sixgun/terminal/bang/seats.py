@@ -7,7 +7,7 @@ from rich.text import Text
 
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.events import LifeGained, LifeLost
-from sixgun.games.bang.kinds import COLT, KINDS, Weapon
+from sixgun.games.bang.kinds import COLT, PRINTED
 from sixgun.games.bang.view import BangView, SeatView
 from sixgun.kernel.events import Event
 from sixgun.kernel.views import View
@@ -191,10 +191,9 @@ class BangSeats:
             name = speaker.name("card", KIND[card])
             if letters and len(name) > letters + 1:
                 name = name[:letters] + "."
-            weapon = KINDS[KIND[card]]
             if card in asleep:
                 name = f"{ASLEEP}{name}"
-            elif issubclass(weapon, Weapon):
+            elif PRINTED[KIND[card]].weapon:
                 name += f"({self.sight(view).reach(seat)})"
             inks = {"blue": look.blue, "green": look.green}
             ink = look.ink_3 if card in asleep else look.ink

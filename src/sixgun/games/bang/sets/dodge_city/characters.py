@@ -8,7 +8,7 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TRADED, DrawFor, GainLife, draw, spend_card, take_in_play
 from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent
 from sixgun.games.bang.harm import LoseLife
-from sixgun.games.bang.kinds import KINDS, Blue, Character
+from sixgun.games.bang.kinds import PRINTED, Blue, Character
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import DrawPhaseBegan
 from sixgun.games.bang.options import DRAW_DECK, Copy, Pick, UseAbility
@@ -148,7 +148,7 @@ class JoseDelgado(Character):
 
     def refuses_card(self, g: BangTable, card: int) -> Refusal | None:
         """Why a hand card cannot be traded: it is not treated as a blue card, or may not be spent."""
-        if not issubclass(KINDS[KIND[card]], Blue):
+        if not isinstance(PRINTED[KIND[card]], Blue):
             return refusal("not-blue", "dodge city 6.2", card=KIND[card])
         return barred(g, self.owner, card, KIND[card], False)
 

@@ -6,7 +6,7 @@ from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import discard_card, gain_life
 from sixgun.games.bang.event_pile import EventCard
-from sixgun.games.bang.kinds import KINDS, Blue
+from sixgun.games.bang.kinds import PRINTED, Blue
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Discard
 from sixgun.kernel.agenda import SETTLE
@@ -31,7 +31,7 @@ class DiscardBlue(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         player = g.seat(self.seat)
         blue = (
-            [card for card in player.in_play if issubclass(KINDS[KIND[card]], Blue)] if player.alive else []
+            [card for card in player.in_play if isinstance(PRINTED[KIND[card]], Blue)] if player.alive else []
         )
         return [Discard(card) for card in single(blue)]
 
