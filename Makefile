@@ -31,7 +31,7 @@ LOCK    := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --gen
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play install test check web web-check browser e2e load soak-server bench soak golden hooks art wire \
+.PHONY: help run play install test check web web-check browser e2e load soak-server bench instructions soak golden hooks art wire \
   fast fast-test format lock clean dist-clean
 
 help: ## List the targets
@@ -100,6 +100,9 @@ hooks: $(VENV)/.stamp-dev ## Print which abilities listen to what, in which orde
 
 bench: $(BENCH)/.stamp ## Measure the engine next to its peers [ARGS=]
 	$(BENCH)/bin/sixgun bench $(ARGS)
+
+instructions: $(VENV)/.stamp-dev ## Count instructions per decision, which a busy machine does not change [ARGS=--bytecode]
+	$(BIN)/python -m tools.instructions $(ARGS)
 
 fast: $(FAST)/.stamp ## Compile kernel and games with mypyc into build/fast (needs gcc and the Python headers)
 

@@ -2,6 +2,7 @@
 
     python -m tools.instructions                     count the processor's instructions with valgrind
     python -m tools.instructions --bytecode          count the interpreter's instructions, without valgrind
+    python -m tools.instructions --bytecode --write  and note them as the figures that the tests guard
     PYTHONPATH=build/fast python -m tools.instructions     the compiled engine, or any other checkout
 
 A fixed set of random games is played twice, once with more games than the other time; the difference is what
@@ -9,12 +10,14 @@ the games cost, without starting Python and importing the engine.
 """
 
 import argparse
+import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from types import FrameType
 from typing import Any, Final
@@ -30,7 +33,11 @@ SUBJECTS: Final[dict[str, tuple[str, tuple[str, ...], int]]] = {
     "dice": ("dice", (), 40),
     "Western Legends": ("legends", (), 4),
 }
-"""What is counted: the game, its boxes (none named: all of ours) and how many games are played."""
+"""What is counted: the game, its boxes (none named: all there are) and how many games are played."""
+
+
+FIGURES: Final = Path(__file__).with_name("instructions.json")
+"""The interpreter's instructions per decision that were noted last, by the version of Python."""
 
 
 def tables(subject: str, count: int) -> Sequence[Any]:
@@ -102,22 +109,41 @@ def instructions_per_decision(subject: str, games: int) -> float:
     return more / (play(subject, games) - play(subject, few))
 
 
+def python_version() -> str:
+    """Bytecode differs between versions of Python."""
+    return f"{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def write(found: Mapping[str, float]) -> None:
+    """Note figures for this version of Python; those of other subjects and versions stay."""
+    noted = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
+    noted[python_version()] = {**noted.get(python_version(), {}), **found}
+    FIGURES.write_text(json.dumps(noted, indent=2, sort_keys=True) + "\n")
+
+
 def main(argv: Sequence[str]) -> int:
     """Count and print, one line for each subject."""
     parser = argparse.ArgumentParser(prog="python -m tools.instructions", description=__doc__)
     parser.add_argument("subjects", nargs="*", help=f"what to count: {', '.join(SUBJECTS)}")
     parser.add_argument("--bytecode", action="store_true", help="count the interpreter's instructions")
+    parser.add_argument("--write", action="store_true", help=f"note the figures in {FIGURES.name}")
     parser.add_argument("--play", nargs=2, metavar=("SUBJECT", "GAMES"), help=argparse.SUPPRESS)
     asked = parser.parse_args(argv)
     if asked.play:
         play(asked.play[0], int(asked.play[1]))
         return 0
+    found: dict[str, float] = {}
     for subject in asked.subjects or SUBJECTS:
         if subject not in SUBJECTS:
             parser.error(f"nothing is called {subject}; there are: {', '.join(SUBJECTS)}")
         games = SUBJECTS[subject][2]
         count = (bytecodes_per_decision if asked.bytecode else instructions_per_decision)(subject, games)
+        found[subject] = round(count, 1)
         print(f"{subject:20}{count:12,.0f}", flush=True)
+    if asked.write:
+        if not asked.bytecode:
+            parser.error("only the interpreter's instructions are noted: --bytecode --write")
+        write(found)
     return 0
 
 
