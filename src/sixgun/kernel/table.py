@@ -317,6 +317,15 @@ class Table(Generic[S]):
             gone = (ability.id, ability.owner, ability.card)
             tray[:] = [trigger for trigger in tray if (trigger.ability, trigger.owner, trigger.card) != gone]
 
+    def ability_followed(self, before: Ability | None, now: Ability) -> None:
+        """One ability took the place of another or of none; nothing else changed on the board."""
+        if can_silence(type(now)) or (before is not None and can_silence(type(before))):
+            self.board_changed()
+            return
+        if before is not None:
+            self.ability_left(before)
+        self.ability_came(now)
+
     def finish(self, result: Result) -> None:
         """The game is over at once; nothing that was waiting still happens."""
         self.state.result = result

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import CAST, EVENTS, LABEL, RESERVED, SUITS
-from sixgun.games.bang.events import Eliminated, TurnBegan
+from sixgun.games.bang.events import Eliminated
 from sixgun.games.bang.kinds import BangAbility
 from sixgun.games.bang.model import NOBODY, BangState, BangTable
 from sixgun.games.bang.moments import RoundBegan
@@ -68,6 +68,7 @@ class EventPile(Part):
     """
 
     id: ClassVar[str] = "events"
+    by_player: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = (
         *("coming", "past", "pool", "reserves", "looked", "first_out"),
         *("suit", "duty", "held", "freed", "been"),
@@ -110,6 +111,11 @@ class EventPile(Part):
     def in_force(self, state: BangState) -> Sequence[tuple[str, int]]:
         rules = [("event_rules", TABLE)]
         return [*rules, (self.past[-1], TABLE)] if self.past else rules
+
+    def next_turn(self) -> "EventPile":
+        if self.suit == NO_SUIT and self.duty == NO_CARD and self.held < 0 and not self.freed:
+            return self
+        return self.changed(suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
 
     # -- reserves -----------------------------------------------------------------------------------------
 
@@ -201,9 +207,7 @@ def note(g: BangTable, **changes: object) -> None:
 
 def forget_the_turn(g: BangTable) -> None:
     """What the pile keeps for a single turn ends with it: a suit, a card that has to be played."""
-    pile = pile_of(g)
-    if pile.suit != NO_SUIT or pile.duty != NO_CARD or pile.held >= 0 or pile.freed:
-        note(g, suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
+    g.state.parts[EventPile.id] = pile_of(g).next_turn()
 
 
 class EventCard(BangAbility):
@@ -225,13 +229,9 @@ class EventRules(BangAbility):
         id = pile.coming[-1]
         forget_the_turn(g)  # the new event may ask the next player before the turn begins
         note(g, coming=pile.coming[:-1], past=(*pile.past, id))
-        g.board_changed()
+        g.ability_followed(g.bound(pile.past[-1], TABLE) if pile.past else None, g.bound(id, TABLE))
         g.reveal(EventRevealed, id, pile.coming[-2] if len(pile.coming) > 1 else "")
         g.bound(id, TABLE).revealed(g)
-
-    @after(TurnBegan)
-    def forget_the_last_turn(self, g: BangTable, turn: TurnBegan) -> None:
-        forget_the_turn(g)
 
     @after(Eliminated)
     def remember_the_first(self, g: BangTable, death: Eliminated) -> None:

@@ -400,7 +400,8 @@ class BangTable(Table[BangState]):
 
     def player_left(self, seat: int) -> None:
         """A player is out: nothing in front of them works any more, nor their character."""
-        if self.live.silencers or self.state.tray or self.state.parts:
+        together = any([part.by_player for part in self.state.parts.values()])  # noqa: C419  # mypyc
+        if self.live.silencers or self.state.tray or together:
             self.board_changed()
             return
         self.live = self.live.own()

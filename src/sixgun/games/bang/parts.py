@@ -57,6 +57,8 @@ class Part(Plain):
     __slots__ = ()
     id: ClassVar[str] = ""
     """The key under which the table keeps it."""
+    by_player: ClassVar[bool] = True
+    """Whether what it puts into force depends on who is in the game."""
 
     def opened(self, state: "BangState") -> "Part":
         """The part once all characters are dealt, before the first turn."""
@@ -64,6 +66,10 @@ class Part(Plain):
 
     def set_aside(self, seat: int, character: str) -> "Part":
         """The part after a player was dealt a character and did not choose it."""
+        return self
+
+    def next_turn(self) -> "Part":
+        """The part when a turn begins: what it keeps for a single turn is over."""
         return self
 
     def in_force(self, state: "BangState") -> Sequence[tuple[str, int]]:

@@ -52,7 +52,7 @@ from sixgun.games.bang.queries import (
 )
 from sixgun.kernel.agenda import Replaceable
 from sixgun.kernel.asks import Option
-from sixgun.kernel.hooks import change
+from sixgun.kernel.hooks import change, sound
 from sixgun.kernel.live import Live
 
 CARDS_IN_PHASE_1: Final = 2
@@ -85,6 +85,10 @@ def begin(g: BangTable) -> None:
     state.used.clear()
     state.lifted = ()
     g.forget_menus()
+    for id, part in state.parts.items():
+        fresh = part.next_turn()
+        if fresh is not part:
+            state.parts[id] = fresh
     player = state.seats[state.active]
     if player.borrowed:  # what lent them decides how long, whether it works at the moment or not
         g.bound(player.character, state.active).turn_comes(g)
@@ -231,7 +235,10 @@ STEPS: Final[tuple[tuple[int, type[Moment] | None, Callable[[BangTable], None] |
 )
 """Every step: its number in saved games, which never changes, and its moment or what it does."""
 
-MOMENTS: Final = frozenset([moment for _, moment, _ in STEPS if moment is not None])
+SOUNDS: Final[list[int]] = [0 if moment is None else sound(moment) for _, moment, _ in STEPS]
+"""The bit of the moment of every step."""
+
+ALL_SOUNDS: Final[int] = sum(SOUNDS)
 """All moments of a turn; mostly no card listens to any of them."""
 
 PLACE_OF: Final = {number: place for place, (number, _, _) in enumerate(STEPS)}
@@ -267,7 +274,7 @@ class Turn(OwnTurn):
 
     def run(self, g: BangTable) -> None:
         live = g.live
-        if MOMENTS.isdisjoint(live.after):
+        if not live.heard & ALL_SOUNDS:
             self.run_deeds(g, live)
             return
         state = g.state
@@ -277,8 +284,11 @@ class Turn(OwnTurn):
             _, moment, deed = STEPS[place]
             if deed is not None:
                 deed(g)
-            elif moment in g.live.after:
+            elif g.live.heard & SOUNDS[place]:
+                assert moment is not None
                 g.tell(moment, state.active)
+            else:
+                continue
             if state.result is not None:
                 return
             if state.tray or len(agenda) != depth:
