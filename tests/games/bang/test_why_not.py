@@ -8,7 +8,7 @@ import pytest
 
 import sixgun
 from sixgun.games.bang.cards import KIND, single
-from sixgun.games.bang.kinds import KINDS, NO_TARGET
+from sixgun.games.bang.kinds import NO_TARGET, PRINTED
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import CardOption, Play, Respond, UseCard
 from sixgun.games.bang.playing import Usable
@@ -24,13 +24,13 @@ def attempts(g: BangTable, seat: int) -> Iterator[Option]:
     everyone = range(len(g.state.seats))
     for card in single(g.seat(seat).hand):
         for kind in counts_as(g, seat, card):
-            if KINDS[kind](kind, seat, card).aim_of_play() == NO_TARGET:
+            if PRINTED[kind].aim_of_play() == NO_TARGET:
                 yield Play(card, kind)
             else:
                 yield from [Play(card, kind, target) for target in everyone]
     for card in g.seat(seat).in_play:
-        thing = KINDS[KIND[card]]
-        if issubclass(thing, Usable) and any(ability.card == card for ability in g.live.abilities):
+        thing = PRINTED[KIND[card]]
+        if isinstance(thing, Usable) and any(ability.card == card for ability in g.live.abilities):
             if thing.aim == NO_TARGET:
                 yield UseCard(card)
             else:

@@ -51,7 +51,8 @@ class Decision(Question[BangTable]):
         options = self.choices(g)
         if not options:
             return None
-        aloud = len(options) == 1 and self.aloud(g)
+        # Where hand cards may be forbidden, silence would also tell that an ability cannot be paid for.
+        aloud = len(options) == 1 and (self.aloud(g) or (g.restricted and seems_useful(g, self.seat)))
         return Ask(self.seat, self.prompt, options, self, self.default(options), aloud)
 
     def chosen(self, g: BangTable, option: Option) -> None:
@@ -80,6 +81,14 @@ def at_any_time(g: BangTable, question: Decision) -> list[Option]:
     return found
 
 
+def seems_useful(g: BangTable, seat: int) -> bool:
+    """Whether the others must think that a player could use an ability that works at any time."""
+    return any(
+        bound.only == seat and cast("BangAbility", bound.ability).seems_usable(g)
+        for bound in g.live.offers.get(AnyDecision, ())
+    )
+
+
 class Interlude(Decision):
     """A moment for an ability that may be used between two actions, even in someone else's turn."""
 
@@ -94,17 +103,10 @@ class Interlude(Decision):
 
     def choices(self, g: BangTable) -> Sequence[Option]:
         offered = at_any_time(g, self)
-        return [PASS, *offered] if offered or self.seems_useful(g) else ()
+        return [PASS, *offered] if offered or seems_useful(g, self.seat) else ()
 
     def aloud(self, g: BangTable) -> bool:
         return True
-
-    def seems_useful(self, g: BangTable) -> bool:
-        """Whether the others must think that something could be done; then silence would tell them more."""
-        return any(
-            bound.only == self.seat and cast("BangAbility", bound.ability).seems_usable(g)
-            for bound in g.live.offers.get(AnyDecision, ())
-        )
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
         found: list[Closed] = []
