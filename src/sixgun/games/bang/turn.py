@@ -92,11 +92,6 @@ def begin(g: BangTable) -> None:
     player = state.seats[state.active]
     if player.borrowed:  # what lent them decides how long, whether it works at the moment or not
         g.bound(player.character, state.active).turn_comes(g)
-    for bound in g.live.silencers:
-        owner = bound.ability.owner
-        if (owner == state.active or owner == g.live.turn_of) and cast(BangAbility, bound.ability).by_turn:
-            g.board_changed()
-            break
     if g.heard_of[state.active] & TURN_BEGAN:
         g.tell(TurnBegan, state.active, state.turn_number)
 
@@ -167,7 +162,18 @@ def pass_on(g: BangTable) -> None:
         state.course = course = USUAL if course == USUAL else course
     if not course.extra:
         state.active = next_seat(g)
+        if g.live.silencers:
+            wake_or_sleep(g)
     state.agenda.append(TURN)
+
+
+def wake_or_sleep(g: BangTable) -> None:
+    """The turn has come to someone else, which may matter to what puts abilities to sleep."""
+    turns = (g.live.turn_of, g.state.active)
+    for bound in g.live.silencers:
+        if bound.ability.owner in turns and cast(BangAbility, bound.ability).by_turn:
+            g.board_changed()
+            return
 
 
 def next_seat(g: BangTable) -> int:
