@@ -284,7 +284,7 @@ def give_back(g: BangTable, shot: Shot) -> None:
         player.hand.append(shot.last)
     else:
         player.in_play.insert(shot.place, shot.last)
-        g.card_came(shot.seat, shot.last)
+        g.board_changed()  # it is as old as it was, not younger than all others
     if g.attentive:
         g.tell(CardReturned, shot.seat, shot.last)
 
