@@ -202,7 +202,7 @@ class Shot(Decision):
         turned: int = 0,
     ) -> "Shot":
         """The same shot at a later moment of the defence. Kinds of shots with more fields keep them."""
-        return Shot(self.seat, self.by, self.cause, self.card, needed, used, missed, last, place, turned)
+        return self.changed(needed=needed, used=used, missed=missed, last=last, place=place, turned=turned)
 
     def tried(self, key: str) -> "Shot":
         """The same shot after an ability has been tried."""

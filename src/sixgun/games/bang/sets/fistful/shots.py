@@ -141,17 +141,6 @@ class ShotAtCard(Shot):
         super().__init__(seat, by, cause, card, needed, used, missed, last, place, turned)
         self.mark = mark
 
-    def going_on(
-        self,
-        needed: int,
-        used: tuple[str, ...],
-        missed: tuple[int, ...],
-        last: int = NO_CARD,
-        place: int = IN_HAND,
-        turned: int = 0,
-    ) -> Shot:
-        return self.changed(needed=needed, used=used, missed=missed, last=last, place=place, turned=turned)
-
     def hit(self, g: BangTable) -> None:
         if self.mark in g.seat(self.seat).in_play:
             discard_card(g, self.seat, self.mark, self.by)
@@ -208,17 +197,6 @@ class RouletteShot(Shot):
     ) -> None:
         super().__init__(seat, by, cause, card, needed, used, missed, last, place, turned)
         self.following = following
-
-    def going_on(
-        self,
-        needed: int,
-        used: tuple[str, ...],
-        missed: tuple[int, ...],
-        last: int = NO_CARD,
-        place: int = IN_HAND,
-        turned: int = 0,
-    ) -> Shot:
-        return self.changed(needed=needed, used=used, missed=missed, last=last, place=place, turned=turned)
 
     def hit(self, g: BangTable) -> None:
         g.tell(RouletteFailed, self.seat)
