@@ -1,7 +1,7 @@
 """Build steps that pyproject.toml cannot express.
 
 Wheels carry the scenario files of the repository as ``sixgun/shelf``. With ``SIXGUN_FAST=1`` in the
-environment the kernel and the games are compiled with mypyc as well.
+environment the kernel, the games and the bots are compiled with mypyc as well.
 """
 
 import os
@@ -14,7 +14,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SHELF = Path("scenarios")
-COMPILED = ("src/sixgun/kernel/*.py", "src/sixgun/games/**/*.py")
+COMPILED = (
+    "src/sixgun/kernel/*.py",
+    "src/sixgun/games/**/*.py",
+    "src/sixgun/bots/**/*.py",
+    "src/sixgun/lab/lots.py",  # a generator, and what is not compiled cannot inherit from what is
+)
 
 
 class BuildWithShelf(build_py):

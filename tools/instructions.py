@@ -130,7 +130,9 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--play", nargs=2, metavar=("SUBJECT", "GAMES"), help=argparse.SUPPRESS)
     asked = parser.parse_args(argv)
     if asked.play:
-        play(asked.play[0], int(asked.play[1]))
+        subject, games = asked.play
+        play(subject, SUBJECTS[subject][2])
+        play(subject, int(games))
         return 0
     found: dict[str, float] = {}
     for subject in asked.subjects or SUBJECTS:

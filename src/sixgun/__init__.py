@@ -9,6 +9,7 @@
 True
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -110,9 +111,7 @@ def view(table: Table[Any], seat: int = SPECTATOR) -> View:
 def fresh_seed(text: str | None) -> bytes:
     """The seed behind a text, or a new secret one."""
     if text is None:
-        from secrets import token_bytes
-
-        return token_bytes(16)
+        return os.urandom(16)
     if not text.strip() or len(text) > 128 or not text.isprintable():
         raise BadSettings("a seed is 1 to 128 printable characters, for example 'tumbleweed'", "seed")
     return seed_bytes(text)

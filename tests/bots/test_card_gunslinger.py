@@ -410,7 +410,7 @@ def test_two_vultures_share_the_best_first() -> None:
 
 def test_everyone_has_an_answer_to_every_question() -> None:
     asked = {kind.prompt for kind in _questions(Decision) if kind.prompt}
-    others = {"keep_character", "choose_character", "order_reactions"}
+    others = {"keep_character", "choose_character", "order_reactions", "lay_for_poker", "pass_two"}
     assert set(ANSWERS) == asked | others
 
 

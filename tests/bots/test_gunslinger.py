@@ -20,7 +20,7 @@ RENEGADE_FIRST = ("renegade", "sheriff", "deputy", "outlaw", "outlaw")
 
 
 def aiming(roles: tuple[str, ...], *faces: int, life: dict[int, int] | None = None) -> str:
-    return answer(position(roles, Aim(0, faces, (), False), life=life, dice=(*faces, ARROW)[:5]), 0)
+    return answer(position(roles, Aim(0, faces, (), False), life=life, dice=(*faces, *[ARROW] * 5)[:5]), 0)
 
 
 def test_an_outlaw_shoots_the_sheriff() -> None:

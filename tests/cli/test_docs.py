@@ -147,11 +147,18 @@ def test_the_scenarios_named_in_the_register_exist() -> None:
     assert named > 300
 
 
+RULES_OF = {"The base box": "bang", "A Fistful of Cards": "fistful"}
+"""What refusals and rulings call a chapter of the rules, where it is not its heading in small letters."""
+
+
 def test_every_rule_the_card_game_refers_to_has_a_section() -> None:
     page = (ROOT / "docs" / "rules-bang.md").read_text(encoding="utf-8")
-    boxes = ("bang", "dodge city", "high noon", "fistful", "timing")
-    parts = dict(zip(boxes, re.split(r"^# .*\n", page, flags=re.MULTILINE)[2:], strict=True))
-    either = "|".join(boxes)
+    chapters = re.split(r"^# (.*)\n", page, flags=re.MULTILINE)[3:]
+    parts = {
+        RULES_OF.get(heading, heading.lower()): text
+        for heading, text in zip(chapters[::2], chapters[1::2], strict=True)
+    }
+    either = "|".join(parts)
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/sixgun/games/bang").rglob("*.py")]
     cited = set(re.findall(rf'"({either}) (\d+)(?:\.(\d+))?"', "".join(sources)))
     cited |= {

@@ -88,7 +88,8 @@ def test_whether_someone_is_asked_depends_on_nothing_hidden(company: Company, wa
 def test_the_card_game_passes_over_many_questions_in_silence() -> None:
     with everyone_listens(Walk(1, 0)) as listener:
         play_on(
-            next(each for each in COMPANIES if str(each) == "bang-8-dodge_city").deal("x"), FastRng(bytes(16))
+            next(each for each in COMPANIES if str(each) == "bang-8-dodge_city").deal("x"),
+            FastRng.seeded(bytes(16)),
         )
     assert listener.silences > 20
 

@@ -93,3 +93,17 @@ def test_a_seed_is_128_bits_and_its_commitment_does_not_tell_it() -> None:
     assert SEED.hex() not in commitment(SEED)
     with pytest.raises(ValueError, match="16 bytes"):
         CountedRng(b"short")
+
+
+def test_the_fast_generator_is_fair_in_single_numbers_and_pairs() -> None:
+    rng = FastRng.seeded(SEED)
+    pairs = Counter((rng.below(6), rng.below(7)) for _ in range(42_000))
+    assert sum((pairs[a, b] - 1000) ** 2 / 1000 for a in range(6) for b in range(7)) < 74.8, (
+        "0.1 %, 41 degrees"
+    )
+    assert max(rng.below(1 << 32) for _ in range(50)) > 1 << 31
+
+
+def test_seeds_of_the_fast_generator_that_look_alike_give_other_numbers() -> None:
+    first = {FastRng.seeded(number.to_bytes(16, "little")).below(1 << 30) for number in range(2000)}
+    assert len(first) == 2000

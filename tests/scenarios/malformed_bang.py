@@ -1,6 +1,7 @@
 """Scenarios of the card game with one mistake each: the text, its line and the exact complaint."""
 
 TOP = "scenario: something\ngame: bang\n"
+VALLEY = TOP + "sets: [base, valley_of_shadows]\n"
 
 
 def given(*lines: str, top: str = TOP) -> str:
@@ -14,7 +15,56 @@ def then(*lines: str) -> str:
     return TOP + four + "then:\n" + "".join(f"  - {line}\n" for line in lines)
 
 
+ARMED = TOP + "sets: [base, armed_and_dangerous]\n"
+
 MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
+    # -- ghosts --------------------------------------------------------------------------------------
+    "ghost with lives": (
+        given("players: 4", "Ben: {ghost: ghost, life: 2, in_play: [ghost]}", top=VALLEY),
+        6,
+        "Ben is a ghost and has no life; leave it out",
+    ),
+    "ghost without the card": (
+        given("players: 4", "Ben: {ghost: ghost}", top=VALLEY),
+        6,
+        "ghost keeps Ben in the game only while it is in play there",
+    ),
+    # -- load ----------------------------------------------------------------------------------------
+    "load without its box": (
+        given("players: 4", "Ann: {load: 2}"),
+        5,
+        "'load' needs one of these boxes: armed_and_dangerous",
+    ),
+    "five load on a character": (
+        given("players: 4", "Ann: {load: 5}", top=ARMED),
+        6,
+        "load of Ann is a whole number from 0 to 4, not 5",
+    ),
+    "five load on a card": (
+        given("players: 4", "Ann: {in_play: [whip]}", "loaded: [whip 5]", top=ARMED),
+        7,
+        "whip has 1 to 4 load, not 5",
+    ),
+    "load on a blue card": (
+        given("players: 4", "Ann: {in_play: [barrel]}", "loaded: [barrel 1]", top=ARMED),
+        7,
+        "barrel is no dangerous card in play, and load lies on no other",
+    ),
+    "load of someone who is out": (
+        given("players: 4", "Dan: {out: true, load: 1}", top=ARMED),
+        6,
+        "Dan is out and has no load; leave it out",
+    ),
+    "another supply": (
+        given("players: 4", "Ann: {load: 2}", "supply: 3", top=ARMED),
+        7,
+        "the supply is 30 here: 32 without what the players have",
+    ),
+    "load no list": (
+        given("players: 4", "loaded: 3", top=ARMED),
+        6,
+        "loaded is a list such as [beer keg 2], not 3",
+    ),
     # -- cards ---------------------------------------------------------------------------------------
     "unknown card": (
         given("players: 4", "Ann: {hand: [bong 7♦]}"),

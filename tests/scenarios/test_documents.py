@@ -9,7 +9,7 @@ import pytest
 
 import sixgun
 from sixgun.games.bang import position as bang_position
-from sixgun.games.bang.cards import KIND, LIFE, spaced
+from sixgun.games.bang.cards import CAST, KIND, LIFE, spaced
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.dice.position import QUIET_FOR_OTHERS, QUIET_ON_OWN_TURN, SHORT_FACES, TABLE_WORDS
 from sixgun.games.legends import position as legends_position
@@ -75,7 +75,7 @@ def test_the_claims_are_understood(sentence: str) -> None:
 
 @pytest.mark.parametrize("sentence", CARD_CLAIMS)
 def test_the_claims_of_the_card_game_are_understood(sentence: str) -> None:
-    assert grammar("bang", "base, high_noon, fistful").claim(Line(1, sentence)).line == 1
+    assert grammar("bang", ", ".join(CAST)).claim(Line(1, sentence)).line == 1
 
 
 @pytest.mark.parametrize("sentence", LEGENDS_CLAIMS)

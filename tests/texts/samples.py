@@ -23,6 +23,9 @@ AT_NOBODY = {
     "UseAbility",
     "UseEvent",
     "EventUsed",
+    "Buy",
+    "GearUsed",
+    "PutToUse",
 }
 """Records whose target may be nobody."""
 
@@ -45,6 +48,11 @@ VALUES: dict[str, tuple[object, ...]] = {
     "roles": (("sheriff", "outlaw", "outlaw", "renegade"),),
     "winners": ((0,), (1, 2)),
     "missed": ((), (DODGE,)),
+    "why": ("fallen", "left"),
+    "gear": ("bottle", "wanted"),
+    "mode": ("", "panic"),
+    "side": ("shadow_deputy", "shadow_outlaw"),
+    "companions": ((DODGE,), (DODGE, BULLET)),
 }
 """What a field may hold, if its name decides it."""
 

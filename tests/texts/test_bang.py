@@ -117,6 +117,7 @@ def test_every_prompt_can_be_said(lang: str, number: int) -> None:
         **IDS,
         "cause": "duel",
         "kind": "whisky",
+        "gear": "bottle",
         "ability": "sid_ketchum",
         "source": "jail",
         "other": "Cleo",

@@ -5,9 +5,11 @@ from functools import cache
 
 import pytest
 
-from sixgun.games.bang.cards import EVENTS, LIFE, SUITS
+from sixgun.cli.rulings import RULINGS
+from sixgun.games.bang.cards import EVENTS, LIFE, OF_BOX, PILES, SUITS, of_piles
 from sixgun.games.bang.events import REWARD
 from sixgun.games.bang.game import GAME as BANG
+from sixgun.games.bang.game import KEEPERS
 from sixgun.games.bang.kinds import COLT, KINDS
 from sixgun.games.catalog import game
 from sixgun.games.dice import model as dice_model
@@ -53,6 +55,7 @@ def expected_of_all() -> set[str]:
         *[f"role-{role}.goal-three" for role in ROLES_BY_PLAYERS[3]],
         *[f"refusal-{key}" for key in refusals()],
         *[f"complaint-{raised.key}" for raised in complaints()],
+        *[ruling.key for ruling in RULINGS if ruling.key in our_texts("en")],
     }
 
 
@@ -99,8 +102,13 @@ def expected_of_dice() -> set[str]:
 
 def expected_of_cards() -> set[str]:
     """What only playing cards have."""
-    printed = (*KINDS, COLT, *[id for rows in EVENTS.values() for id, _ in rows])
+    piled = [id for box in OF_BOX for id in of_piles(box)]
+    ghosts = [ghost for keeper in KEEPERS.values() for ghost in keeper.ghosts]
+    printed = (*KINDS, COLT, *[id for rows in EVENTS.values() for id, _ in rows], *piled, *ghosts)
+    piles = [(pile, row) for piles in PILES.values() for pile, rows in piles.items() for row in rows]
     return {
+        *[f"pile-{pile}-{sort}" for pile, (_, sort, _, _) in piles],
+        *[f"pile-{pile}-price" for pile, (_, _, _, price) in piles if price],
         *[f"card-{id}" for id in printed],
         *[f"bang-card-{id}" for id in printed],
         "colour-event",
@@ -177,7 +185,8 @@ def test_no_text_is_never_said() -> None:
     texts = our_texts("en")
     inside = {part for found in texts.values() for part in found.references}
     forms = {key for key in texts if key.partition(".")[2] in FORMS}
-    assert set(texts) - expected() - inside - literals() - forms - about_boxes() == set()
+    rulings = {ruling.key for ruling in RULINGS}
+    assert set(texts) - expected() - inside - literals() - forms - about_boxes() - rulings == set()
     assert {key for key in forms if key.partition(".")[0] not in texts} == set()
 
 

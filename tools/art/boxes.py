@@ -1,7 +1,8 @@
 """The drawings of every box of ours that has a file here: `tools/art/<box>.py`.
 
 A file defines a mapping named after its box, such as ``HIGH_NOON``: the motifs of its cards and events by
-their ids. Portraits of its characters are in ``PORTRAITS``.
+their ids. Portraits of its characters are in ``PORTRAITS``, the grounds behind them in ``GROUNDS``,
+parts that only they are made of in ``PARTS``.
 """
 
 from importlib import import_module
@@ -31,7 +32,17 @@ def motifs(events: bool) -> dict[str, Any]:
     }
 
 
+def portrait_parts() -> dict[str, str]:
+    """The parts of portraits that boxes bring, such as what stands behind their characters."""
+    return {name: part for module in DRAWN.values() for name, part in getattr(module, "PARTS", {}).items()}
+
+
 def portraits() -> dict[str, dict[str, Any]]:
     """The recipes of portraits, box by box."""
     found = {box: getattr(module, "PORTRAITS", {}) for box, module in DRAWN.items()}
     return {box: recipes for box, recipes in found.items() if recipes}
+
+
+def grounds() -> dict[str, str]:
+    """What stands behind the characters of boxes that have grounds of their own."""
+    return {name: part for module in DRAWN.values() for name, part in getattr(module, "GROUNDS", {}).items()}

@@ -1,4 +1,4 @@
-"""Grounds: what stands behind a person. The base box has the desert and the saloon, Dodge City the town."""
+"""Grounds behind a person: the base box has desert and saloon, Dodge City a town, Armed & Dangerous arms."""
 
 from typing import Final
 
@@ -94,4 +94,30 @@ DODGE_CITY: Final = {
     + fill("M4 98l1-7 2 6 3-8 1 9zM104 98l2-9 2 7 3-6 1 8z"),
 }
 
-PARTS: Final = {**BASE, **DODGE_CITY}
+ARMED_AND_DANGEROUS: Final = {
+    "ground-crates": PLAIN
+    + shape("M-2 44h44v78H-2zM78 30h44v92H78zM42 78h36v44H42z", "@b2", 1.6)
+    + line("M0 56h42M0 110h42M78 42h44M78 108h44M42 90h36M4 110l34-54M82 108l36-66", 1.4),
+    "ground-target": PLAIN
+    + ring(60, 58, 52, 9, "@b2")
+    + ring(60, 58, 32, 9, "@b2")
+    + dot(60, 58, 14, "@b2")
+    + line("M60 0v18M60 98v22M0 58h18M102 58h18", 2),
+    "ground-bricks": PLAIN
+    + line("".join(f"M0 {y}h120" for y in range(12, 120, 16)), 2.4, "@b2")
+    + line(
+        "".join(
+            f"M{x} {y}v16" for row, y in enumerate(range(-4, 120, 16)) for x in range(row % 2 * 15, 125, 30)
+        ),
+        2.4,
+        "@b2",
+    ),
+    "ground-belt": PLAIN
+    + fill("M-10 30L110-20h30L-10 62zM-10 96L130 20v32L10 128h-20z", "@b2")
+    + line(
+        "M4 34l8 14M22 26l8 14M40 18l8 14M58 10l8 14M76 2l8 14M2 104l9 15M22 92l9 15M92 52l9 15M108 44l9 14",
+        3,
+    ),
+}
+
+PARTS: Final = {**BASE, **DODGE_CITY, **ARMED_AND_DANGEROUS}

@@ -12,7 +12,14 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from tools.art import legends_parts, portrait_clothes, portrait_faces, portrait_grounds, portrait_things
+from tools.art import (
+    boxes,
+    legends_parts,
+    portrait_clothes,
+    portrait_faces,
+    portrait_grounds,
+    portrait_things,
+)
 from tools.art.ink import ink
 from tools.art.portrait_cast import BOXES, CAST, OTHERS
 from tools.art.portrait_figures import FIGURE_COLOURS, FIGURES
@@ -20,10 +27,12 @@ from tools.art.portrait_recipes import Recipe
 
 PARTS: Final = {
     **portrait_grounds.PARTS,
+    **boxes.grounds(),
     **portrait_clothes.PARTS,
     **portrait_faces.PARTS,
     **portrait_things.PARTS,
     **legends_parts.PARTS,
+    **boxes.portrait_parts(),
 }
 
 PALETTE: Final = {

@@ -5,6 +5,23 @@ from typing import Final
 from tools.art.event_parts import sunrise
 from tools.art.ink import Drawing, bar, box, cut, disc, fill, group, line, ring, shape, veil, wedges
 
+
+def loads(count: int) -> Drawing:
+    """So many tokens of load on one card: cartridges in a disc."""
+    places = {1: (24,), 2: (16.5, 31.5), 3: (11, 24, 37), 4: (9, 19, 29, 39)}[count]
+    scale = {1: 1.15, 2: 1.0, 3: 0.86, 4: 0.74}[count]
+    rounds = [
+        group(
+            f"translate({x} 24) scale({scale:g})",
+            shape("M-5-2C-5-10-3-15 0-16c3 1 5 6 5 14z", "$P", 1.8),
+            shape("M-5.5-3h11v16h-11z", "$B", 1.8),
+            shape("M-7 13h14v4H-7z", "$B", 1.8),
+        )
+        for x in places
+    ]
+    return Drawing(48, 48, cut(disc(24, 24, 22.5, "$O", 2.5), *rounds))
+
+
 TOKENS: Final = {
     "bullet": Drawing(
         24,
@@ -52,6 +69,7 @@ TOKENS: Final = {
             fill("M8 41h32v4H8z"),
         ),
     ),
+    **{f"load_{count}": loads(count) for count in (1, 2, 3, 4)},
     "cards": Drawing(
         48,
         48,

@@ -12,6 +12,7 @@ from sixgun.games.bang.cards import (
     KIND,
     LIFE,
     OF_BOX,
+    PILES,
     RANK,
     RANKS,
     SUIT,
@@ -19,7 +20,7 @@ from sixgun.games.bang.cards import (
     SUITS,
 )
 from sixgun.games.bang.game import GAME as BANG
-from sixgun.games.bang.kinds import COLT, KINDS, Weapon
+from sixgun.games.bang.kinds import COLT, KINDS, PRINTED
 from sixgun.games.catalog import GAMES
 from sixgun.games.dice.model import ARROWS, DICE, FACES
 from sixgun.games.dice.sets.base.table import LIFE as DICE_LIFE
@@ -28,7 +29,7 @@ from sixgun.games.roles import ROLES, ROLES_BY_PLAYERS
 HEAD: Final = """
 /** A kind of playing card. */
 export interface KindFacts {
-  colour: "brown" | "blue" | "green";
+  colour: "brown" | "blue" | "green" | "orange";
   /** How far a weapon shoots; 0 for everything else. */
   reach: number;
   /** Whether it stays on the table when it is played. */
@@ -50,6 +51,16 @@ export interface CharacterFacts {
 export interface EventFacts {
   id: string;
   kind: string;
+}
+
+/** A card without rank and suit that lies in a pile of its own. */
+export interface PiledFacts {
+  id: string;
+  /** What sort of card it is among those of its pile. */
+  sort: string;
+  copies: number;
+  /** What it costs to buy it; 0 for what has no price. */
+  price: number;
 }
 
 /** The characters of a game by box. */
@@ -102,6 +113,17 @@ def source() -> str:
                 },
             ),
             "",
+            "/** The cards without rank and suit: by box and by the pile they lie in. */",
+            table(
+                "PILES",
+                "Readonly<Record<string, Readonly<Record<string, readonly PiledFacts[]>>>>",
+                {
+                    box: {pile: [piled(row) for row in rows] for pile, rows in piles.items()}
+                    for box, piles in PILES.items()
+                    if piles
+                },
+            ),
+            "",
             "/** The characters of every box of every game. */",
             characters(),
             "",
@@ -115,11 +137,17 @@ def facts(kind: str) -> dict[str, object]:
     counts = {box: sum(KIND[number] == kind for number in numbers) for box, numbers in OF_BOX.items()}
     return {
         "colour": card.colour,
-        "reach": card.reach if issubclass(card, Weapon) else 0,
+        "reach": PRINTED[kind].reach,
         "stays": card.stays,
         "extra": card.extra,
         "copies": {box: count for box, count in counts.items() if count},
     }
+
+
+def piled(row: tuple[str, str, int, int]) -> dict[str, object]:
+    """A card of a pile."""
+    id, sort, copies, price = row
+    return {"id": id, "sort": sort, "copies": copies, "price": price}
 
 
 def characters() -> str:

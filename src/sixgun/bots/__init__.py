@@ -12,6 +12,6 @@ True
 
 from sixgun.bots.company import Company
 from sixgun.bots.levels import LEVELS, new_bot
-from sixgun.bots.player import Bot, Reason
+from sixgun.bots.player import Bot, Circle, Reason
 
-__all__ = ["LEVELS", "Bot", "Company", "Reason", "new_bot"]
+__all__ = ["LEVELS", "Bot", "Circle", "Company", "Reason", "new_bot"]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sixgun.bots.player import Bot
+from sixgun.bots.player import Bot, Circle
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import events_seen
 
@@ -21,6 +21,11 @@ class Company:
         self.table = table
         self.bots = bots
         self._read = dict.fromkeys(bots, 0)
+        circle = Circle()
+        for bot in bots.values():
+            join = getattr(bot, "join", None)
+            if join is not None:
+                join(circle)
 
     def act(self) -> bool:
         """Let one bot with an open ask choose; False if no open ask belongs to a bot."""

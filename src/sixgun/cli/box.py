@@ -119,11 +119,17 @@ class Listed(NamedTuple):
 def all_boxes() -> list[Listed]:
     """Every box of the card game, the broken ones last."""
     from sixgun.finding import outside
-    from sixgun.games.bang.cards import CAST, EVENTS, OF_BOX
+    from sixgun.games.bang.cards import CAST, EVENTS, OF_BOX, of_piles
     from sixgun.games.bang.shelf import BROKEN, FOREIGN
 
     playable = [
-        Listed(box.id, len(OF_BOX[box.id]), len(CAST[box.id]), len(EVENTS[box.id]), FOREIGN.get(box.id))
+        Listed(
+            box.id,
+            len(OF_BOX[box.id]) + len(of_piles(box.id)),
+            len(CAST[box.id]),
+            len(EVENTS[box.id]),
+            FOREIGN.get(box.id),
+        )
         for box in sixgun.game("bang").modules
     ]
     found = {one.id: one for one in outside()}

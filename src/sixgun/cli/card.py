@@ -80,7 +80,7 @@ def told(card: Card, say: Speaker) -> Iterator[str]:
     if rulings:
         yield f"\n{say.text('ui-cli-card-rulings')}"
         for ruling in rulings:
-            yield _indented(f"{ruling.label:<4}{say.text(ruling.key)}")
+            yield _indented(f"{ruling.label:<5}{say.text(ruling.key)}")
     scenarios = scenarios_about(card)
     if scenarios:
         yield f"\n{say.text('ui-cli-card-scenarios')}"
@@ -106,6 +106,9 @@ def find_cards(wanted: str, games: Sequence[str], say: Speaker) -> list[Card]:
     signed = [card for card in cards if any(wanted.strip().upper() in signs for _, signs in card.copies)]
     if signed and len({card.id for card in signed}) == 1:
         return signed
+    meant = [card for card in cards if card.id == wanted.strip()]
+    if meant:  # two cards may be called the same and still have ids of their own
+        return meant
     named: dict[str, set[Card]] = {}
     for card in cards:
         for called in (card.id, *[name(card, speaker(lang)) for lang in LANGUAGES]):
@@ -119,6 +122,7 @@ def find_cards(wanted: str, games: Sequence[str], say: Speaker) -> list[Card]:
         return [card for card in cards if card in found]
     if known:
         names = [name(card, say) for card in cards if card in found]
+        names = names if len(set(names)) >= len(known) else known
         raise Mistake("ui-cli-card-several", name=wanted, known=", ".join(dict.fromkeys(names)))
     guess = nearest(key, list(named)) or _word_guess(key, list(named))
     if guess:

@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         if number:
             print()
         these = [card for card in cards if (card.game, card.kind) == (title, kind)]
-        grid = _printed(these, say) if title == LEGENDS else GRIDS[kind](these, say)
+        grid = _printed(these, say) if title == LEGENDS else GRIDS.get(kind, _playing)(these, say)
         grid.title = say.name("game", title) if len(kinds) > 1 else None
         console().print(grid)
     return 0
@@ -111,7 +111,7 @@ def _events(cards: Sequence[Card], say: Speaker) -> "Table":
 
 
 GRIDS: Final = {CHARACTER: _characters, PLAYING: _playing, EVENT: _events}
-"""How the kinds of cards are listed."""
+"""How the kinds of cards are listed; those of other piles like playing cards."""
 
 
 def _printed(cards: Sequence[Card], say: Speaker) -> "Table":

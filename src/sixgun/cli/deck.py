@@ -41,6 +41,12 @@ class Card(NamedTuple):
     """Whether it is left out of a first game."""
     copies: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Rank and suit of every copy, box by box."""
+    sort: str = ""
+    """What sort of card it is among those of its pile, if it has no rank and suit."""
+    number: int = 0
+    """How many copies there are of a card without rank and suit."""
+    price: int = 0
+    """What it costs to buy it."""
     printed: tuple[tuple[str, int | str], ...] = ()
     """Other numbers and ids printed on a card of Western Legends."""
     row: tuple[str, int] = ("", 0)
@@ -53,7 +59,7 @@ class Card(NamedTuple):
     @property
     def in_all(self) -> int:
         """How many copies there are in all boxes combined."""
-        return sum(len(signs) for _, signs in self.copies)
+        return self.number or sum(len(signs) for _, signs in self.copies)
 
 
 def dice_cards() -> list[Card]:
@@ -64,8 +70,8 @@ def dice_cards() -> list[Card]:
 
 
 def bang_cards() -> list[Card]:
-    """The characters of the card game, then its playing cards, then its events, box by box."""
-    from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, sign
+    """The characters of the card game, then its playing cards, its events, and the cards of other piles."""
+    from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, PILES, sign
     from sixgun.games.bang.kinds import PRINTED as SPECIMENS
 
     sixgun.game("bang")  # knows the kinds of all boxes once it is loaded
@@ -94,7 +100,13 @@ def bang_cards() -> list[Card]:
         for box, rows in EVENTS.items()
         for id, kind in rows
     ]
-    return characters + playing + events
+    piled = [
+        Card("bang", box, id, pile, sort=sort, number=number, price=price)
+        for box, piles in PILES.items()
+        for pile, rows in piles.items()
+        for id, sort, number, price in rows
+    ]
+    return characters + playing + events + piled
 
 
 def _reach(card: object) -> int:
@@ -177,6 +189,9 @@ def in_words(card: Card, say: Speaker) -> dict[str, object]:
         "range": card.range,
         "book": card.book,
         "copies": {box: list(signs) for box, signs in card.copies},
+        "sort": card.sort,
+        "number": card.number,
+        "price": card.price,
     }
     return {
         "game": card.game,
@@ -214,6 +229,9 @@ def facts(card: Card, say: Speaker) -> list[str]:
     """What is printed on a card besides its text, in words."""
     if card.game == LEGENDS:
         return [say.text(f"ui-cli-kind-{card.kind}"), *_legends_facts(card, say)]
+    if card.sort:
+        price = [say.text(f"pile-{card.kind}-price", count=card.price)] if card.price else []
+        return [say.text(f"pile-{card.kind}-{card.sort}"), *price]
     found = [say.text(f"ui-cli-kind-{card.colour or card.kind}")]
     if card.bonus:
         found.append(say.text("ui-cli-event-bonus" if card.kind == EVENT else "ui-cli-card-bonus"))

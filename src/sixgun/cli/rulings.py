@@ -152,7 +152,128 @@ _BANG: Final = (
     ("high noon 4.4", "new_identity vera_custer"),
     ("high noon 4.4", "new_identity"),
 )
-"""The rulings of the card game in order."""
+"""The rulings of the card game in order: both first boxes and the events."""
+
+_GOLD_RUSH: Final = (
+    # section of the rules, cards named
+    ("gold rush 1", ""),
+    ("gold rush 4", "duel pardner"),
+    ("gold rush 4", ""),
+    ("gold rush 4", ""),
+    ("gold rush 5.1", ""),
+    ("gold rush 5.1", "bottle pardner shot rhum"),
+    ("gold rush 5.1", ""),
+    ("gold rush 5.2", "pretty_luzena"),
+    ("gold rush 5.1", "pardner"),
+    ("gold rush 6", ""),
+    ("gold rush 6", ""),
+    ("gold rush 7.2", "wanted"),
+    ("gold rush 6", "johnny_kisch"),
+    ("gold rush 7", "calumet apache_kid"),
+    ("gold rush 7.1", "bottle"),
+    ("gold rush 7.4", "gold_rush law_of_the_west"),
+    ("gold rush 7.2", "gun_belt sean_mallory"),
+    ("gold rush 7.4", "gold_rush"),
+    ("gold rush 9.2", "bill_noface"),
+    ("gold rush 9", ""),
+    ("gold rush 5.3", "beer tequila_joe"),
+    ("gold rush 7.3", "rhum horseshoe lucky_duke"),
+    ("gold rush 7.5", "wanted"),
+    ("gold rush 7.6", "pickaxe"),
+    ("gold rush 7.2", "rucksack"),
+    ("gold rush 8", "madam_yto"),
+    ("gold rush 8", "simeon_picos"),
+    ("gold rush 8", "josh_mccloud wanted"),
+    ("gold rush 8", "don_bell gold_rush vendetta"),
+    ("gold rush 9", ""),
+    ("gold rush 9.1", "vulture_sam herb_hunter greg_digger"),
+    ("gold rush 9.3", "gold_rush vendetta"),
+    ("gold rush 9.4", ""),
+    ("gold rush 9.4", ""),
+    ("gold rush 9.5", ""),
+    ("gold rush 9.5", ""),
+)
+"""The rulings on Gold Rush in order."""
+
+_ARMED_AND_DANGEROUS: Final = (
+    # section of the rules, cards named
+    ("armed and dangerous 2", ""),
+    ("armed and dangerous 3.1", ""),
+    ("armed and dangerous 3.1", "jose_delgado the_daltons"),
+    ("armed and dangerous 3.2", "crate tumbleweed"),
+    ("armed and dangerous 3.3", "big_fifty thunderer mexicali_kid"),
+    ("armed and dangerous 3.4", "bomb"),
+    ("armed and dangerous 3.5", "uncle_will annie_versary"),
+    ("armed and dangerous 3.5", "bomb"),
+    ("armed and dangerous 4", "bomb"),
+    ("armed and dangerous 4", ""),
+    ("armed and dangerous 5", "big_fifty buntline_special double_barrel thunderer"),
+    ("armed and dangerous 5", "thunderer calamity_janet annie_versary"),
+    (
+        "armed and dangerous 5",
+        "big_fifty mustang paul_regret apache_kid barrel bart_cassidy el_gringo suzy_lafayette",
+    ),
+    ("armed and dangerous 5", "double_barrel apache_kid ms_abigail"),
+    ("armed and dangerous 5", "thunderer emiliano"),
+    ("armed and dangerous 6", "quick_shot arrow ms_abigail"),
+    ("armed and dangerous 6", "flintlock emiliano"),
+    ("armed and dangerous 6", "duck slab_the_killer"),
+    ("armed and dangerous 6", "rust bomb el_gringo"),
+    ("armed and dangerous 7", "bandolier shootout"),
+    ("armed and dangerous 7", "bell_tower"),
+    ("armed and dangerous 7.1", "bomb apache_kid"),
+    ("armed and dangerous 7.1", "bomb cat_balou panic"),
+    ("armed and dangerous 7.1", "bomb jail"),
+    ("armed and dangerous 7.1", "bomb"),
+    ("armed and dangerous 8", "bloody_mary ricochet slab_the_killer"),
+    ("armed and dangerous 8", "frankie_canton bass_greeves"),
+    ("armed and dangerous 8", "julie_cutter"),
+    (
+        "armed and dangerous 8.1",
+        "ms_abigail annie_versary calamity_janet flintlock buntline_special bloody_mary",
+    ),
+    ("armed and dangerous 9", "suzy_lafayette thunderer"),
+    ("timing 10", "bomb lasso belle_star"),
+)
+"""The rulings on Armed & Dangerous in order."""
+
+_VALLEY_OF_SHADOWS: Final = (
+    # section of the rules, cards named
+    ("valley of shadows 3.1", "black_flower der_spot_burst_ringer tuco_franziskaner"),
+    ("valley of shadows 2", "ghost"),
+    ("valley of shadows 2", "ghost"),
+    ("valley of shadows 2", "ghost"),
+    ("valley of shadows 2", "ghost lasso belle_star"),
+    ("valley of shadows 2", "rattlesnake"),
+    ("valley of shadows 2", "lemat"),
+    ("valley of shadows 2", "shotgun henry_block"),
+    ("valley of shadows 2", "bounty"),
+    ("valley of shadows 2", "bandidos"),
+    ("valley of shadows 2", "escape mick_defender"),
+    ("valley of shadows 2", "aim slab_the_killer"),
+    ("valley of shadows 2", "poker henry_block"),
+    ("valley of shadows 2", "backfire"),
+    ("valley of shadows 2", "backfire calamity_janet mick_defender"),
+    ("valley of shadows 2", "saved chuck_wengam blood_brothers"),
+    ("valley of shadows 2", "saved"),
+    ("valley of shadows 2", "saved el_gringo bart_cassidy shotgun bounty"),
+    ("valley of shadows 2", "saved"),
+    ("valley of shadows 2", "saved henry_block"),
+    ("valley of shadows 2", "fanning"),
+    ("valley of shadows 2", "last_call tequila_joe the_reverend"),
+    ("valley of shadows 3.1", "evelyn_shebang"),
+    ("valley of shadows 3.1", "henry_block bandidos shotgun tornado poker the_daltons el_gringo"),
+    ("valley of shadows 3.1", "lemonade_jim beer"),
+    ("valley of shadows 3.1", "tuco_franziskaner dynamite jail lasso"),
+    ("valley of shadows 3.1", "henry_block brawl"),
+)
+
+_BANG_BOXES: Final[dict[int, tuple[tuple[str, str], ...]]] = {
+    101: _GOLD_RUSH,
+    151: _ARMED_AND_DANGEROUS,
+    201: _VALLEY_OF_SHADOWS,
+}
+"""The rulings of every later box in order, by the number of its first one: boxes leave each other room."""
 
 _LEGENDS: Final = (
     # section of the rules, cards named
@@ -239,7 +360,11 @@ _LEGENDS: Final = (
 
 RULINGS: Final = (
     *[Ruling("dice", number, _DICE.get(number, ())) for number in range(1, 26)],
-    *[Ruling("bang", number, tuple(names.split()), rule) for number, (rule, names) in enumerate(_BANG, 1)],
+    *[
+        Ruling("bang", number, tuple(names.split()), rule)
+        for first, rows in ((1, _BANG), *sorted(_BANG_BOXES.items()))
+        for number, (rule, names) in enumerate(rows, first)
+    ],
     *[
         Ruling("legends", number, tuple(names.split()), rule)
         for number, (rule, names) in enumerate(_LEGENDS, 1)

@@ -54,6 +54,7 @@ def define(options: Options) -> None:
     options.value("out", "FILE")
     options.value("report", "FILE")
     options.value("max-turns", "N", whole("--max-turns", 1, MOST), 2000, usual="2000")
+    options.flag("interpreted")
     options.flag("json")
 
 
@@ -73,9 +74,12 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         raise Mistake("ui-cli-unknown-engine", name=arguments.engine, known=", ".join(ENGINES))
     out, report = _targets(arguments)
 
+    from sixgun.lab.builds import beside, switched_off
     from sixgun.lab.sim import GameFailed, SimConfig
     from sixgun.lab.sim import run as play_all
 
+    wanted = arguments.engine == ENGINES[0] and not arguments.interpreted and not switched_off()
+    compiled = beside() if wanted else None
     config = SimConfig(
         game=game.id,
         games=arguments.games,
@@ -88,9 +92,13 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         engine=arguments.engine,
         max_turns=arguments.max_turns,
         keep_games=out is not None,
+        home=compiled.folder if compiled is not None and compiled.fresh else "",
     )
+    if compiled is not None and not compiled.fresh:
+        print(say.text("ui-cli-sim-build-old", folder=compiled.folder), file=sys.stderr)
     try:
-        with _progress(arguments.games, say) as tell, _interrupts_for_us_alone(config.jobs, tell) as told:
+        apart = config.jobs > 1 or bool(config.home)
+        with _progress(arguments.games, say) as tell, _interrupts_for_us_alone(apart, tell) as told:
             result = play_all(config, told)
     except GameFailed as failed:
         print(f"sixgun: {one_line(str(failed))}", file=sys.stderr)
@@ -175,13 +183,13 @@ def _progress(games: int, say: Speaker) -> Iterator[Tell | None]:
 
 
 @contextmanager
-def _interrupts_for_us_alone(jobs: int, tell: Tell | None) -> Iterator[Tell | None]:
-    """Ctrl-C reaches every process of the terminal; workers would answer it with tracebacks.
+def _interrupts_for_us_alone(apart: bool, tell: Tell | None) -> Iterator[Tell | None]:
+    """Ctrl-C reaches every process of the terminal; workers, if there are any, would answer with tracebacks.
 
     Processes inherit which signals are held back. So it is held back until the first games are reported, when
     all workers have been started: they never hear it, and it is heard here by then at the latest.
     """
-    if jobs == 1 or not hasattr(signal, "pthread_sigmask"):
+    if not apart or not hasattr(signal, "pthread_sigmask"):
         yield tell
         return
     from multiprocessing.resource_tracker import ensure_running
@@ -247,6 +255,7 @@ def _show(result: "SimResult", say: Speaker) -> None:
             decisions=f"{result.decisions_per_second:.0f}",
         )
     )
+    print(say.text("ui-cli-sim-build", build=result.build))
 
 
 def _show_rates(kind: str, rates: Mapping[str, "Rate"], names: Mapping[str, str], say: Speaker) -> None:

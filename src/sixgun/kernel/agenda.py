@@ -29,6 +29,10 @@ class Frame(Plain):
         """The frame as one seat may know it. Frames with secrets override this."""
         return self
 
+    def seen_abilities(self) -> tuple[str, ...]:
+        """Keys of the abilities that have already replaced this effect."""
+        return ()
+
     def run(self, g: Any) -> None:
         """Let an effect happen; questions are never run."""
         raise NotImplementedError
@@ -61,10 +65,6 @@ class Replaceable(Effect[G]):
 
     __slots__ = ()
     replaceable: bool = True
-
-    def seen_abilities(self) -> tuple[str, ...]:
-        """Keys of the abilities that have already replaced this effect."""
-        raise NotImplementedError
 
 
 class Procedure(Effect[G]):

@@ -48,9 +48,9 @@ class Rng:
     def roll(self, dice: int, faces: int) -> tuple[int, ...]:
         """Faces of `dice` fair dice, numbered from 0, out of one draw."""
         try:
-            outcomes, count, _ = CUPS[faces][dice]
+            outcomes, count = CUPS[faces][dice]
         except KeyError:
-            outcomes, count, _ = cup(dice, faces)
+            outcomes, count = cup(dice, faces)
         return outcomes[self.below(count)]
 
     def pick(self, cards: Sequence[int]) -> int:
@@ -76,8 +76,8 @@ class Rng:
         return pack[:count]
 
 
-Cup: TypeAlias = tuple[tuple[tuple[int, ...], ...], int, int]
-"""All equally likely results of some dice, their number, and the bound below which a random word is fair."""
+Cup: TypeAlias = tuple[tuple[tuple[int, ...], ...], int]
+"""All equally likely results of some dice, and their number."""
 
 CUPS: dict[int, dict[int, Cup]] = {}
 """Cups by faces of a die and number of dice, each made when it is first needed."""
@@ -86,6 +86,6 @@ CUPS: dict[int, dict[int, Cup]] = {}
 def cup(dice: int, faces: int) -> Cup:
     """Make a cup and keep it."""
     outcomes = tuple(product(range(faces), repeat=dice))
-    made = (outcomes, len(outcomes), ALL_WORDS - ALL_WORDS % len(outcomes))
+    made = (outcomes, len(outcomes))
     CUPS.setdefault(faces, {})[dice] = made
     return made

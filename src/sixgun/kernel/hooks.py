@@ -188,10 +188,6 @@ class Bound:
         """Ask the ability about something."""
         return self.function(self.ability, g, about)
 
-    def holds(self, g: object) -> Any:
-        """Ask the ability whether its standing condition is true."""
-        return self.function(self.ability, g)
-
 
 def rank(ability: Ability, hook: Hook) -> int:
     """Who speaks first about now: by layer; within it those that set before those that add; then by seat.
@@ -201,7 +197,10 @@ def rank(ability: Ability, hook: Hook) -> int:
     return (int(ability.layer) << 9) + (0 if hook.sets else 1 << 8) + ability.owner - ANYONE
 
 
-_CHANGING: Final = ("modifies", "offers", "replaces", "forbids")
+VERBS: Final = ("modifies", "offers", "replaces", "forbids", "after")
+"""The verbs that listen to something; all but the last change something."""
+
+AFTER: Final = 4
 
 _CHANGES: Final[dict[type, int]] = {}
 _SOUNDS: Final[dict[type, int]] = {}
@@ -226,13 +225,15 @@ class Kit:
 
     Attributes:
         bounds: All of them.
-        indexed: Those that listen to something: the verb, what they listen to, and the hook itself.
+        indexed: Those that listen to something: the place of the verb in `VERBS`, what they listen to, the
+            hook itself.
         whenever: Those that watch for a standing condition.
         changes: A mask of the queries it modifies, the questions it adds to, the effects it replaces and the
             deeds it forbids, about its own seat.
         hears: A mask of the events it reacts to, about its own seat.
         changes_of_all, hears_of_all: The same about any seat.
         attentive: Whether one of the events is a minor one.
+        silences: Whether the ability can put others to sleep.
     """
 
     __slots__ = (
@@ -243,6 +244,7 @@ class Kit:
         "hears",
         "hears_of_all",
         "indexed",
+        "silences",
         "whenever",
     )
 
@@ -250,11 +252,13 @@ class Kit:
         bounds = [Bound(ability, hook) for hook in hooks_of(type(ability))]
         self.bounds = bounds
         self.indexed = [
-            (bound.hook.verb, bound.hook.subject, bound) for bound in bounds if bound.hook.subject is not None
+            (VERBS.index(bound.hook.verb), bound.hook.subject, bound)
+            for bound in bounds
+            if bound.hook.subject is not None
         ]
         self.whenever = [bound for bound in bounds if bound.hook.verb == "whenever"]
-        changing = [(bound, subject) for verb, subject, bound in self.indexed if verb in _CHANGING]
-        hearing = [(bound, subject) for verb, subject, bound in self.indexed if verb == "after"]
+        changing = [(bound, subject) for verb, subject, bound in self.indexed if verb != AFTER]
+        hearing = [(bound, subject) for verb, subject, bound in self.indexed if verb == AFTER]
         self.changes = self.changes_of_all = self.hears = self.hears_of_all = 0
         for bound, subject in changing:
             if bound.only == ANYONE:
@@ -266,6 +270,7 @@ class Kit:
                 self.hears_of_all |= _SOUNDS.get(subject, 0)
             else:
                 self.hears |= _SOUNDS.get(subject, 0)
+        self.silences = "silences" in [bound.hook.verb for bound in bounds]
         self.attentive = any(getattr(subject, "minor", False) for _, subject in hearing)
 
 

@@ -5,11 +5,11 @@ choices; every twentieth choice records a checksum, so a replay that diverges sa
 """
 
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from sixgun.kernel.asks import Option, Refusal, Refused, refusal
 from sixgun.kernel.complaints import Complaint
+from sixgun.kernel.hashing import blake2b
 from sixgun.kernel.plain import Json, Plain
 from sixgun.kernel.rng import SEED_BYTES, CountedRng, FastRng, Rng, commitment
 from sixgun.kernel.state import canonical, checksum

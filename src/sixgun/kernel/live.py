@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sixgun.kernel.hooks import Ability, Bound, Kit, hooks_of
+from sixgun.kernel.hooks import Ability, Bound, Kit
 
 Index = dict[type, list[Bound]]
 
@@ -19,7 +19,9 @@ class Live:
     Attributes:
         changes, hears: For every seat a mask of the queries, questions, effects and deeds, and one of the
             events about it, that concern an ability, so that all others can be skipped at a glance.
+        indexes: The hooks by what they listen to, one index for each of `VERBS`.
         changes_of_all, hears_of_all: The part of them that does not depend on the seat.
+        own_changes, own_hears: The part that does.
         anywhere, heard: All of them together.
         attentive: Whether an ability listens to a minor event.
         silencers: The hooks that can put others to sleep.
@@ -38,8 +40,11 @@ class Live:
         "heard",
         "hears",
         "hears_of_all",
+        "indexes",
         "modifies",
         "offers",
+        "own_changes",
+        "own_hears",
         "replaces",
         "shared",
         "silencers",
@@ -50,11 +55,14 @@ class Live:
     def __init__(self, seats: int) -> None:
         self.abilities: list[Ability] = []
         self.modifies: Index = {}
-        self.forbids: Index = {}
-        self.replaces: Index = {}
         self.offers: Index = {}
+        self.replaces: Index = {}
+        self.forbids: Index = {}
         self.after: Index = {}
+        self.indexes = (self.modifies, self.offers, self.replaces, self.forbids, self.after)
         self.whenever: list[Bound] = []
+        self.own_changes = [0] * seats
+        self.own_hears = [0] * seats
         self.changes: list[int] = [0] * seats
         self.hears: list[int] = [0] * seats
         self.changes_of_all = 0
@@ -66,28 +74,17 @@ class Live:
         self.shared = False
         self.turn_of = -1
 
-    def index(self, verb: str) -> Index:
-        """What the hooks of a verb listen to."""
-        if verb == "modifies":
-            return self.modifies
-        if verb == "offers":
-            return self.offers
-        if verb == "after":
-            return self.after
-        return self.replaces if verb == "replaces" else self.forbids
-
     def own(self) -> "Live":
         """This index if only one table looks at it, otherwise a copy that may be changed."""
         if not self.shared:
             return self
         other = Live(0)
         other.abilities = self.abilities.copy()
-        other.modifies = self.modifies.copy()
-        other.forbids = self.forbids.copy()
-        other.replaces = self.replaces.copy()
-        other.offers = self.offers.copy()
-        other.after = self.after.copy()
+        for verb, index in enumerate(self.indexes):
+            other.indexes[verb].update(index)
         other.whenever = self.whenever.copy()
+        other.own_changes = self.own_changes.copy()
+        other.own_hears = self.own_hears.copy()
         other.changes = self.changes.copy()
         other.hears = self.hears.copy()
         other.changes_of_all = self.changes_of_all
@@ -99,23 +96,17 @@ class Live:
         other.turn_of = self.turn_of
         return other
 
-    def add(self, ability: Ability) -> None:
+    def add(self, ability: Ability, kit: Kit) -> None:
         """One more ability, younger than all others."""
         self.abilities.append(ability)
-        kit = ability.kit()
         for verb, subject, bound in kit.indexed:
-            index = self.index(verb)
+            index = self.indexes[verb]
             known = index.get(subject)
             index[subject] = [bound] if known is None else inserted(known, bound)
-        self.count(ability.owner, kit)
-        if kit.whenever:
-            self.whenever.extend(kit.whenever)
-        if kit.attentive:
-            self.attentive = True
-
-    def count(self, owner: int, kit: Kit) -> None:
-        """Add what an ability changes and hears to the masks."""
         if kit.changes or kit.hears:
+            owner = ability.owner
+            self.own_changes[owner] |= kit.changes
+            self.own_hears[owner] |= kit.hears
             self.changes[owner] |= kit.changes
             self.hears[owner] |= kit.hears
             self.anywhere |= kit.changes
@@ -123,77 +114,116 @@ class Live:
         if kit.changes_of_all or kit.hears_of_all:
             self.changes_of_all |= kit.changes_of_all
             self.hears_of_all |= kit.hears_of_all
-            self.anywhere |= kit.changes_of_all
-            self.heard |= kit.hears_of_all
-            for seat in range(len(self.changes)):
-                self.changes[seat] |= kit.changes_of_all
-                self.hears[seat] |= kit.hears_of_all
+            self.combine()
+        if kit.whenever:
+            self.whenever.extend(kit.whenever)
+        if kit.attentive:
+            self.attentive = True
 
-    def remove(self, ability: Ability) -> None:
+    def remove(self, ability: Ability, kit: Kit) -> None:
         """Without one ability."""
-        self.drop(ability)
-        kit = ability.kit()
-        if kit.changes_of_all or kit.hears_of_all:
-            self.recount()
-        elif kit.changes or kit.hears:
+        self.drop(ability, kit)
+        common = kit.changes_of_all or kit.hears_of_all
+        if common:
+            self.recount_common()
+        if kit.changes or kit.hears:
             self.recount_seat(ability.owner)
+        elif not common:
+            return
+        self.combine()
 
     def remove_all_of(self, owner: int) -> None:
         """Without the abilities of one seat."""
         for ability in [other for other in self.abilities if other.owner == owner]:
-            self.drop(ability)
-        self.recount()
+            self.drop(ability, ability.kit())
+        self.own_changes[owner] = self.own_hears[owner] = 0
+        self.recount_common()
+        self.combine()
 
-    def drop(self, ability: Ability) -> None:
+    def drop(self, ability: Ability, kit: Kit) -> None:
         """Take an ability out of the lists; the masks have to be counted again."""
-        self.abilities = [other for other in self.abilities if other is not ability]
-        kit = ability.kit()
+        self.abilities.remove(ability)
         for verb, subject, bound in kit.indexed:
-            index = self.index(verb)
-            left = [other for other in index[subject] if other is not bound]
-            if left:
-                index[subject] = left
-            else:
+            index = self.indexes[verb]
+            known = index[subject]
+            if len(known) == 1:
                 del index[subject]
+            else:
+                index[subject] = [other for other in known if other is not bound]
         if kit.whenever:
             self.whenever = [bound for bound in self.whenever if bound.ability is not ability]
         if kit.attentive:
             self.attentive = any([other.kit().attentive for other in self.abilities])  # noqa: C419  # mypyc
 
     def recount_seat(self, owner: int) -> None:
-        """The masks of one seat again, after one of its abilities has left."""
-        changes = self.changes_of_all
-        hears = self.hears_of_all
+        """What the abilities of one seat change and hear about it, after one of them has left."""
+        changes = hears = 0
         for ability in self.abilities:
             if ability.owner == owner:
                 kit = ability.kit()
                 changes |= kit.changes
                 hears |= kit.hears
-        self.changes[owner] = changes
-        self.hears[owner] = hears
-        anywhere = heard = 0
-        for mask in self.changes:
-            anywhere |= mask
-        for mask in self.hears:
-            heard |= mask
-        self.anywhere = anywhere
-        self.heard = heard
+        self.own_changes[owner] = changes
+        self.own_hears[owner] = hears
 
-    def recount(self) -> None:
-        """All masks again."""
-        seats = len(self.changes)
-        self.changes = [0] * seats
-        self.hears = [0] * seats
-        self.changes_of_all = self.hears_of_all = self.anywhere = self.heard = 0
+    def recount_common(self) -> None:
+        """What does not depend on the seat, after an ability has left."""
+        changes = hears = 0
         for ability in self.abilities:
-            self.count(ability.owner, ability.kit())
+            kit = ability.kit()
+            changes |= kit.changes_of_all
+            hears |= kit.hears_of_all
+        self.changes_of_all = changes
+        self.hears_of_all = hears
+
+    def combine(self) -> None:
+        """What depends on the seat and what does not, put together."""
+        common = anywhere = self.changes_of_all
+        for mask in self.own_changes:
+            anywhere |= mask
+        self.anywhere = anywhere
+        self.changes = [mask | common for mask in self.own_changes]
+        common = heard = self.hears_of_all
+        for mask in self.own_hears:
+            heard |= mask
+        self.heard = heard
+        self.hears = [mask | common for mask in self.own_hears]
+
+    def fill(self, abilities: Sequence[Ability]) -> None:
+        """All abilities at once, oldest first, into an empty index."""
+        self.abilities.extend(abilities)
+        for ability in abilities:
+            kit = ability.kit()
+            for verb, subject, bound in kit.indexed:
+                index = self.indexes[verb]
+                known = index.get(subject)
+                if known is None:
+                    index[subject] = [bound]
+                else:
+                    known.insert(place_in(known, bound), bound)
+            if kit.whenever:
+                self.whenever.extend(kit.whenever)
+            if kit.attentive:
+                self.attentive = True
+            if kit.changes or kit.hears:
+                self.own_changes[ability.owner] |= kit.changes
+                self.own_hears[ability.owner] |= kit.hears
+            self.changes_of_all |= kit.changes_of_all
+            self.hears_of_all |= kit.hears_of_all
+        self.combine()
 
 
-def inserted(bounds: list[Bound], bound: Bound) -> list[Bound]:
-    """Hooks in the order in which abilities speak about now, and one more, after all of its rank."""
+def place_in(bounds: list[Bound], bound: Bound) -> int:
+    """Where a hook belongs among others in the order in which abilities speak about now: after its rank."""
     place = len(bounds)
     while place and bounds[place - 1].rank > bound.rank:
         place -= 1
+    return place
+
+
+def inserted(bounds: list[Bound], bound: Bound) -> list[Bound]:
+    """Hooks in their order and one more; the list itself stays, because a copy of the table may share it."""
+    place = place_in(bounds, bound)
     return [*bounds[:place], bound, *bounds[place:]]
 
 
@@ -202,11 +232,10 @@ def live_of(g: Any, abilities: Sequence[Ability]) -> Live:
     live = Live(g.state.seat_count())
     live.turn_of = g.state.active
     for ability in abilities:
-        if can_silence(type(ability)):
+        if ability.kit().silences:
             abilities = awake(g, abilities, live)
             break
-    for ability in abilities:
-        live.add(ability)
+    live.fill(abilities)
     return live
 
 
@@ -218,25 +247,13 @@ def awake(g: object, abilities: Sequence[Ability], live: Live) -> Sequence[Abili
     silencers: list[Bound] = []
     kept: dict[int, Ability] = {}
     for age, ability in sorted(enumerate(abilities), key=lambda pair: (pair[1].layer, pair[0])):
-        if can_silence(type(ability)) and not any(
+        if ability.kit().silences and not any(
             s.ability.layer < ability.layer and s.call(g, ability) for s in silencers
         ):
             kept[age] = ability
             silencers.extend([bound for bound in ability.kit().bounds if bound.hook.verb == "silences"])
     for age, ability in enumerate(abilities):
-        if not can_silence(type(ability)) and not any(s.call(g, ability) for s in silencers):
+        if not ability.kit().silences and not any(s.call(g, ability) for s in silencers):
             kept[age] = ability
     live.silencers = silencers
     return [kept[age] for age in sorted(kept)]
-
-
-_SILENCERS: dict[type, bool] = {}
-
-
-def can_silence(kind: type) -> bool:
-    """Whether abilities of a class can put others to sleep."""
-    known = _SILENCERS.get(kind)
-    if known is None:
-        known = any(hook.verb == "silences" for hook in hooks_of(kind))
-        _SILENCERS[kind] = known
-    return known

@@ -4,16 +4,28 @@ The same agenda, frames and hooks as in a game that people play; only the bookke
 asks, the record, refusals) is left out, because nobody sees the table in between.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
-from sixgun.kernel.agenda import Frame, Together, Trigger
+from sixgun.kernel.agenda import Effect, Frame, Together, Trigger
 from sixgun.kernel.hooks import hooks_of
 from sixgun.kernel.registry import Game
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
 
 UNLIMITED: Final = 1_000_000_000
+
+
+class Bottom(Effect[Table[Any]]):
+    """What lies below the agenda during a playout: a list that is never almost empty keeps its memory."""
+
+    __slots__ = ()
+
+    def run(self, g: Table[Any]) -> None:
+        g.state.agenda.clear()
+
+
+BOTTOM: Final = [Bottom()] * 4
 
 
 def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNLIMITED) -> int:
@@ -27,13 +39,13 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
     state: State = table.state  # typed, so that the compiled engine need not look anything up by name
     agenda: list[Frame] = state.agenda
     tray: list[Trigger] = state.tray
-    # Reactions can only wait where one has been put into the tray, unless the game has standing conditions.
-    alert: Sequence[object] = (table,) if _watchful(table.game) else tray
+    watchful = _watchful(table.game)
     limited = max_turns < UNLIMITED
     answers = 0
+    agenda[:0] = BOTTOM
     while agenda:
         frame: Frame = agenda.pop()
-        if alert and (tray or table.restless) and frame.settles:
+        if (tray or (watchful and table.restless)) and frame.settles:
             agenda.append(frame)
             if table.settle():
                 continue
@@ -41,17 +53,15 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
         if frame.asks:
             options = frame.choices(table)
             count = len(options)
-            if count > 1:
-                frame.answer(table, options[int(random() * count)])
-                answers += 1
-            elif count:
-                frame.answer(table, options[0])
+            if count:
+                frame.answer(table, options[int(random() * count)] if count > 1 else options[0])
                 answers += 1
             elif frame.together:
                 answers += _answer_all(table, frame, random)
         elif not frame.replaceable or not table.replaced(frame):
             frame.run(table)
             if limited and state.turn_number > max_turns:
+                del agenda[: len(BOTTOM)]
                 break
     table.advance()
     return answers

@@ -1,11 +1,10 @@
 """The state of a game: plain data, cloned field by field, saved as JSON, condensed into a checksum."""
 
 from collections.abc import Mapping
-from hashlib import blake2b
-from json import dumps
 from typing import ClassVar, cast
 
 from sixgun.kernel.agenda import Frame, Trigger
+from sixgun.kernel.hashing import blake2b
 from sixgun.kernel.hooks import order_of_reactions
 from sixgun.kernel.plain import Json, Plain, decode, encode
 from sixgun.kernel.rng import Rng, load_rng
@@ -94,6 +93,8 @@ class State:
 
 def canonical(data: Json) -> str:
     """JSON with one spelling only: sorted keys, no spaces."""
+    from json import dumps  # here, since most tables are never written down
+
     return dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 

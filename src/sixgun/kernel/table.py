@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
-from sixgun.kernel.agenda import First, Frame, Question, Replaceable, Together, Trigger
+from sixgun.kernel.agenda import First, Frame, Question, Together, Trigger
 from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import ANYONE, TABLE, Ability, Query, hook_named
-from sixgun.kernel.live import Live, can_silence, live_of
+from sixgun.kernel.hooks import ANYONE, TABLE, Ability, Bound, Query, hook_named
+from sixgun.kernel.live import Live, live_of
 from sixgun.kernel.state import Result, State
 
 if TYPE_CHECKING:
@@ -288,29 +288,31 @@ class Table(Generic[S]):
 
     def ability_came(self, ability: Ability) -> None:
         """One ability came into force, younger than all others; nothing else changed on the board."""
-        if can_silence(type(ability)):
+        live = self.live
+        kit = ability.kit()
+        if kit.silences:
             self.board_changed()
             return
-        for silencer in self.live.silencers:
-            if silencer.call(self, ability):
+        for silencer in live.silencers:
+            if silencer.function(silencer.ability, self, ability):
                 self.moved(0)
                 return
-        self.live = self.live.own()
-        self.live.add(ability)
-        kit = ability.kit()
+        if live.shared:
+            self.live = live = live.own()
+        live.add(ability, kit)
         self.moved(kit.changes | kit.changes_of_all)
 
     def ability_left(self, ability: Ability) -> None:
         """One ability left; nothing else changed on the board. It no longer reacts."""
-        if can_silence(type(ability)):
+        live = self.live
+        kit = ability.kit()
+        if kit.silences:
             self.board_changed()
             return
-        for other in self.live.abilities:
-            if other is ability:
-                self.live = self.live.own()
-                self.live.remove(ability)
-                break
-        kit = ability.kit()
+        if ability in live.abilities:
+            if live.shared:
+                self.live = live = live.own()
+            live.remove(ability, kit)
         self.moved(kit.changes | kit.changes_of_all)
         tray = self.state.tray
         if tray:
@@ -319,7 +321,7 @@ class Table(Generic[S]):
 
     def ability_followed(self, before: Ability | None, now: Ability) -> None:
         """One ability took the place of another or of none; nothing else changed on the board."""
-        if can_silence(type(now)) or (before is not None and can_silence(type(before))):
+        if now.kit().silences or (before is not None and before.kit().silences):
             self.board_changed()
             return
         if before is not None:
@@ -385,7 +387,7 @@ class Table(Generic[S]):
         replacers = self.live.replaces.get(type(frame))
         if replacers is None:
             return False
-        seen = cast("Replaceable[Any]", frame).seen_abilities()
+        seen = frame.seen_abilities()
         for bound in replacers:
             if not bound.concerns(frame):
                 continue
@@ -422,14 +424,17 @@ class Table(Generic[S]):
 
     def standing(self) -> bool:
         """Whether a standing condition is true now."""
-        return any([bound.holds(self) for bound in self.live.whenever])  # noqa: C419  # mypyc
+        for bound in self.live.whenever:  # noqa: SIM110  # a generator takes longer
+            if bound.function(bound.ability, self):
+                return True
+        return False
 
     def reactions(self) -> list[Trigger]:
         """Everything that would react now, in order."""
         state = self.state
         found = list(state.tray)
         for bound in self.live.whenever:
-            if bound.holds(self):
+            if bound.function(bound.ability, self):
                 ability = bound.ability
                 found.append(Trigger(ability.id, ability.owner, ability.card, bound.hook.name, STANDING))
         found.sort(key=lambda trigger: state.reaction_order(trigger.owner))
@@ -437,14 +442,12 @@ class Table(Generic[S]):
 
     def react(self, trigger: Trigger) -> None:
         """Carry out one reaction."""
-        kind = self.game.ability(trigger.ability)
-        ability = kind(trigger.ability, trigger.owner, trigger.card)
-        hook = hook_named(kind, trigger.hook)
-        if hook.verb == "whenever":
-            self.then(*hook.function(ability, self))
+        bound = reacting(self.game.ability(trigger.ability), trigger)
+        if bound.hook.verb == "whenever":
+            self.then(*bound.function(bound.ability, self))
         else:
             self.state.tray.remove(trigger)
-            hook.function(ability, self, trigger.event)
+            bound.function(bound.ability, self, trigger.event)
 
     # -- refusals and the record ----------------------------------------------------------------------
 
@@ -495,6 +498,19 @@ class Table(Generic[S]):
         )
         cast("list[Choice]", self.history).append(choice)
         self.undone.clear()
+
+
+_REACTING: dict[tuple[type, str, int, int, str], Bound] = {}
+
+
+def reacting(kind: type[Ability], trigger: Trigger) -> Bound:
+    """The hook a trigger names, of the ability it names. Abilities hold no data: each is made once."""
+    key = (kind, trigger.ability, trigger.owner, trigger.card, trigger.hook)
+    bound = _REACTING.get(key)
+    if bound is None:
+        ability = kind(trigger.ability, trigger.owner, trigger.card)
+        bound = _REACTING[key] = Bound(ability, hook_named(kind, trigger.hook))
+    return bound
 
 
 class Unasked(Question[Table[Any]]):

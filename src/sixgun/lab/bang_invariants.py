@@ -4,15 +4,29 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, cast
 
-from sixgun.games.bang.cards import EVENTS, KIND, LIFE
+from sixgun.games.bang.cards import EVENTS, KIND, LIFE, pile_cards
+from sixgun.games.bang.effects import TOSS, PickCard
 from sixgun.games.bang.event_pile import EventPile
-from sixgun.games.bang.kinds import PRINTED
+from sixgun.games.bang.kinds import ORANGE, PRINTED
 from sixgun.games.bang.model import NOBODY, BangState, Seat
+from sixgun.games.bang.playing import Each
+from sixgun.games.bang.sets.armed_and_dangerous.load import MOST, LoadTokens
+from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT, LASTING, SHOP_SIZE, GoldPart
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
 from sixgun.kernel.table import Table
 
 ACT: Final = "act"
 """The question of phase 2: nothing else is under way while it is open."""
+
+PARTING: Final = ("order_discards", "order_gear")
+"""What somebody who is out may be asked: in which order everything goes."""
+
+
+def finishes_effect(state: BangState, question: object) -> bool:
+    """Whether somebody who is out names what others discard to a card that still affects several (B227)."""
+    if not isinstance(question, PickCard) or question.deed != TOSS:
+        return False
+    return any(isinstance(frame, Each) and frame.seat == question.seat for frame in state.agenda)
 
 
 def bang_invariants(table: Table[Any]) -> Iterator[str]:
@@ -42,13 +56,20 @@ def bang_invariants(table: Table[Any]) -> Iterator[str]:
         if state.turn_number:
             yield from _seat_faults(state, index, seat, resting)
     for ask in table.pending:
-        if not state.seats[ask.seat].alive and ask.prompt != "order_discards":
+        parting = ask.prompt in PARTING or finishes_effect(state, ask.question)
+        if not state.seats[ask.seat].alive and not parting:
             yield f"C7: seat {ask.seat} is out and is asked {ask.prompt}"
         if ask.prompt in (ACT, "interlude") and state.tray:
             yield f"C8: {state.tray} wait during {ask.prompt}"
     pile = state.parts.get(EventPile.id)
     if isinstance(pile, EventPile):
         yield from _event_faults(state, pile)
+    gold = state.parts.get(GoldPart.id)
+    if isinstance(gold, GoldPart):
+        yield from _gold_faults(state, gold, resting)
+    load = state.parts.get(LoadTokens.id)
+    if isinstance(load, LoadTokens):
+        yield from _load_faults(state, load, resting)
 
 
 def _seat_faults(state: BangState, index: int, seat: Seat, resting: bool) -> Iterator[str]:
@@ -64,8 +85,45 @@ def _seat_faults(state: BangState, index: int, seat: Seat, resting: bool) -> Ite
     weapons = [kind for kind in kinds if PRINTED[kind].weapon]
     if len(set(kinds)) != len(kinds) or len(weapons) > 1 or not all(PRINTED[kind].stays for kind in kinds):
         yield f"C9: {kinds} in front of seat {index}"
+    if seat.ghost in PRINTED and PRINTED[seat.ghost].keeps and seat.ghost not in kinds:
+        yield f"C6: seat {index} is kept in the game by {seat.ghost}, which is not in front of them"
     if not seat.alive and resting and (seat.hand or seat.in_play):
         yield f"C10: seat {index} is out with {len(seat.hand)} cards in hand and {kinds} in play"
+
+
+def _gold_faults(state: BangState, gold: GoldPart, resting: bool) -> Iterator[str]:
+    """What is wrong with nuggets and equipment: every card in one place, nothing below zero."""
+    every = Counter(pile_cards(state.boxes, EQUIPMENT)) if gold.trade else Counter()
+    if Counter([*gold.deck, *gold.face_up()]) != every:
+        yield f"C12: not every equipment card is in exactly one place: {gold}"
+    if gold.trade and len(gold.shop) != SHOP_SIZE:
+        yield f"C12: the shop holds {gold.shop}"
+    if min(gold.nuggets) < 0:
+        yield f"C13: the nuggets {gold.nuggets}"
+    if gold.bought and resting:
+        yield f"C14: {gold.bought} is neither used nor put away"
+    for index, gear in enumerate(gold.gear):
+        if len(set(gear)) != len(gear) or not LASTING.issuperset(gear):
+            yield f"C15: {gear} in front of seat {index}"
+        if resting and not state.seats[index].alive and gear:
+            yield f"C15: seat {index} is out with {gear}"
+        if resting and not state.seats[index].alive and gold.nuggets[index] and not gold.shadows:
+            yield f"C16: seat {index} is out with {gold.nuggets[index]} nuggets"
+
+
+def _load_faults(state: BangState, load: LoadTokens, resting: bool) -> Iterator[str]:
+    """What is wrong with load: 1 to 4 on every orange card in play, up to 4 on a character, 32 in all."""
+    laid = [card for seat in state.seats for card in seat.in_play if PRINTED[KIND[card]].colour == ORANGE]
+    if sorted(laid) != [card for card, _ in load.cards]:
+        yield f"C13: load lies on {load.cards}, and {sorted(laid)} are in play"
+    counts = [*[count for _, count in load.cards], *[count for count in load.seats if count]]
+    if not all(1 <= count <= MOST for count in counts) or load.supply() < 0:
+        yield f"C13: {load.cards} and {load.seats}, {load.supply()} left"
+    for index, seat in enumerate(state.seats):
+        if state.turn_number and not seat.alive and load.seats[index]:
+            yield f"C13: seat {index} is out with {load.seats[index]} load"
+    if resting and (load.shot or load.blank != NOBODY):
+        yield f"C14: {load.shot} still shoots, or seat {load.blank} is still without effect"
 
 
 def _event_faults(state: BangState, pile: EventPile) -> Iterator[str]:

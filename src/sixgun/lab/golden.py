@@ -18,9 +18,10 @@ from sixgun.games.catalog import GAMES, game
 from sixgun.games.dice.model import FACES
 from sixgun.games.legends.content.kinds import COLOURS
 from sixgun.games.legends.printed import CHARACTERS, ITEMS, SPACES, STORIES, sign
-from sixgun.kernel.rng import FastRng, Rng, seed_bytes
+from sixgun.kernel.rng import Rng, seed_bytes
 from sixgun.kernel.state import checksum
 from sixgun.kernel.table import Table
+from sixgun.lab.lots import Lots
 from sixgun.texts import speaker
 
 FOLDER: Final = Path("tests/golden")
@@ -212,7 +213,7 @@ def _dealt(game_id: str, form: Form, players: int) -> tuple[Table[Any], Rng]:
     """A table and the generator of its players' choices."""
     seed = f"{SEED} {players}"
     table = sixgun.new(game_id, players, sets=form.sets, settings=dict(form.settings), seed=seed)
-    return table, FastRng.seeded(seed_bytes(f"{seed} choices"))
+    return table, Lots(seed_bytes(f"{seed} choices"))
 
 
 def _moment(table: Table[Any], told: int, shown: list[str]) -> Iterator[str]:

@@ -5,6 +5,7 @@ same results with any number of jobs. A game that runs past the turn limit is re
 for nobody. A game that fails stops the simulation with its seed.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +22,7 @@ from sixgun.bots.levels import no_level
 from sixgun.games.catalog import game as game_of
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.rng import FastRng, seed_bytes
+from sixgun.lab.builds import build, found_first
 from sixgun.lab.playing import ABORTED, RANDOM, GameRecord, deal, play, record
 from sixgun.lab.stats import Lengths, Rate
 
@@ -51,6 +53,8 @@ class SimConfig:
         engine: ``local`` processes, or ``ray`` for a cluster.
         max_turns: A game is aborted when a turn after this one begins.
         keep_games: Whether the result holds every single game; needed to write rows.
+        home: The folder of another build of the engine that plays the games, in processes of its own;
+            empty for the engine of this process.
     """
 
     game: str = "dice"
@@ -64,6 +68,7 @@ class SimConfig:
     engine: str = "local"
     max_turns: int = 2000
     keep_games: bool = False
+    home: str = ""
 
     def checked(self) -> "SimConfig":
         """The configuration with sets and settings filled in; BadSettings says what is wrong with it."""
@@ -155,6 +160,8 @@ class Tally:
     """Finished games by what is counted (role, character, bot) and its name."""
     won: Counter[tuple[str, str]] = field(default_factory=Counter)
     records: list[GameRecord] = field(default_factory=list)
+    builds: set[str] = field(default_factory=set)
+    """The builds of the engine that played."""
     by_players: dict[int, "Tally"] = field(default_factory=dict)
     """The same, for tables of each size alone."""
 
@@ -191,6 +198,7 @@ class Tally:
         self.played.update(other.played)
         self.won.update(other.won)
         self.records += other.records
+        self.builds |= other.builds
         for players, part in other.by_players.items():
             self.by_players.setdefault(players, Tally()).add(part)
 
@@ -256,6 +264,8 @@ class SimResult:
     length: Lengths
     by_players: dict[int, Part]
     records: tuple[GameRecord, ...]
+    build: str
+    """Which build of the engine played: compiled or interpreted."""
 
     @property
     def games_per_second(self) -> float:
@@ -281,6 +291,7 @@ class SimResult:
             "aborted": self.aborted,
             "decisions": self.decisions,
             "seconds": self.seconds,
+            "build": self.build,
             "games_per_second": self.games_per_second,
             "decisions_per_second": self.decisions_per_second,
             "wins": {role: asdict(rate) for role, rate in self.roles.items()},
@@ -309,7 +320,7 @@ def run(config: SimConfig, progress: Progress | None = None) -> SimResult:
     chunks = [(config, first, min(CHUNK, config.games - first)) for first in range(0, config.games, CHUNK)]
     total = Tally()
     begun = perf_counter()
-    for tally in _ENGINES[config.engine](chunks, config.jobs):
+    for tally in _ENGINES[config.engine](chunks, config.jobs, config.home):
         total.add(tally)
         if progress is not None:
             progress(total.games)
@@ -328,6 +339,7 @@ def run(config: SimConfig, progress: Progress | None = None) -> SimResult:
         length=Lengths.of(total.turns),
         by_players={players: Part.of(part) for players, part in sorted(total.by_players.items())},
         records=tuple(total.records),
+        build=" and ".join(sorted(total.builds)),
     )
 
 
@@ -337,7 +349,7 @@ Chunk = tuple[SimConfig, int, int]
 def play_chunk(chunk: Chunk) -> Tally:
     """Play some games in a row; what a worker does."""
     config, first, games = chunk
-    tally = Tally()
+    tally = Tally(builds={build()})
     for number in range(first, first + games):
         tally.count(play_one(config, number), config.keep_games)
     return tally
@@ -359,19 +371,26 @@ def play_one(config: SimConfig, number: int) -> GameRecord:
         raise GameFailed(number, seed, players, text) from error
 
 
-def _locally(chunks: Sequence[Chunk], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
+def _locally(chunks: Sequence[Chunk], jobs: int, home: str) -> Iterator[Tally]:
+    if jobs == 1 and not home:
         yield from map(play_chunk, chunks)
         return
     # Spawned workers start clean, whatever threads or displays the caller has open.
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"))
+    ours = sys.path.copy()
     try:
-        yield from pool.map(play_chunk, chunks)
+        # They look for packages where we do at the moment they are started, which is when they get work.
+        sys.path[:] = found_first(home) if home else ours
+        try:
+            found = pool.map(play_chunk, chunks)
+        finally:
+            sys.path[:] = ours
+        yield from found
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _on_ray(chunks: Sequence[Chunk], jobs: int) -> Iterator[Tally]:
+def _on_ray(chunks: Sequence[Chunk], jobs: int, home: str) -> Iterator[Tally]:
     try:
         ray = import_module("ray")
     except ImportError:
@@ -387,7 +406,7 @@ def _on_ray(chunks: Sequence[Chunk], jobs: int) -> Iterator[Tally]:
         yield ray.get(reference)
 
 
-_ENGINES: Final[dict[str, Callable[[Sequence[Chunk], int], Iterator[Tally]]]] = {
+_ENGINES: Final[dict[str, Callable[[Sequence[Chunk], int, str], Iterator[Tally]]]] = {
     "local": _locally,
     "ray": _on_ray,
 }

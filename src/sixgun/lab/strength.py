@@ -19,7 +19,7 @@ from os import cpu_count
 from time import process_time
 from typing import Any, Final
 
-from sixgun.bots import LEVELS, Bot, Company, Reason, new_bot
+from sixgun.bots import LEVELS, Bot, Circle, Company, Reason, new_bot
 from sixgun.bots.beliefs import ROLES
 from sixgun.games.catalog import game as game_of
 from sixgun.games.roles import ROLES_BY_PLAYERS
@@ -93,6 +93,12 @@ class Timed:
         self._bot = bot
         self.decisions = 0
         self.seconds = 0.0
+
+    def join(self, circle: Circle) -> None:
+        """Let the bot share what everybody knows, if it wants to."""
+        join = getattr(self._bot, "join", None)
+        if join is not None:
+            join(circle)
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
         """Let the bot choose, and time it."""

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from sixgun.finding import Found, read
-from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, RANK, SUIT
-from sixgun.games.bang.kinds import PRINTED, Weapon
+from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, PILES, RANK, SUIT
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.shelf import FOREIGN
 from sixgun.games.catalog import game
 from sixgun.texts import LANGUAGES
@@ -45,6 +45,8 @@ class OutsideBox(Struct, kw_only=True):
     kinds: list[KindInfo]
     characters: list[tuple[str, int, bool]]
     events: list[tuple[str, str]]
+    piles: list[tuple[str, str, str, int, int]]
+    """The cards without rank and suit: pile, id, sort, copies and price."""
     drawn: list[str]
     """The ids for which there is a drawing of its own, under `PLACE`/box/id.svg."""
     texts: dict[str, str]
@@ -65,6 +67,7 @@ def about(found: Found) -> OutsideBox:
         kinds=[kind_info(id) for id in abilities if id in PRINTED],
         characters=[(id, LIFE[id], id in BONUS) for id in CAST[found.id]],
         events=list(EVENTS[found.id]),
+        piles=[(pile, *row) for pile, rows in PILES[found.id].items() for row in rows],
         drawn=sorted(drawings(found)),
         texts={lang: "\n".join([read(file) for file in found.texts(lang)]) for lang in LANGUAGES},
     )
@@ -73,7 +76,7 @@ def about(found: Found) -> OutsideBox:
 def kind_info(id: str) -> KindInfo:
     """What a kind of card looks like."""
     kind = PRINTED[id]
-    reach = kind.reach if isinstance(kind, Weapon) else 0
+    reach = kind.reach
     return KindInfo(id=id, colour=kind.colour, reach=reach, stays=kind.stays, extra=kind.extra)
 
 

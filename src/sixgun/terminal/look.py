@@ -38,6 +38,7 @@ class Look:
     on_red: str
     blue: str
     green: str
+    orange: str
     leather: str
     on_leather: str
     leather_brass: str
@@ -68,6 +69,7 @@ NIGHT: Final = Look(
     on_red="#fff6e6",
     blue="#8fc0dc",
     green="#b2cb85",
+    orange="#f0a868",
     leather="#3a2619",
     on_leather="#f3e6cb",
     leather_brass="#e3b75c",
@@ -97,6 +99,7 @@ PAPER: Final = Look(
     on_red="#fff6e6",
     blue="#23506d",
     green="#3f5d22",
+    orange="#8f4409",
     leather="#6a4128",
     on_leather="#f7e9cd",
     leather_brass="#f0c878",

@@ -10,6 +10,7 @@ from sixgun.games.bang.events import (
     REWARD,
     Buried,
     CardLaid,
+    CardPicked,
     CardsDrawn,
     CheckMade,
     GameEnded,
@@ -24,11 +25,20 @@ from sixgun.texts.params import NAMED as SHARED
 from sixgun.texts.params import THING, NamedAs, of_roles, of_winners
 from sixgun.texts.said import Params, Part, Said
 
-NAMED: Final[NamedAs] = {**SHARED, "cause": THING, "kind": ("card",), "source": THING}
+NAMED: Final[NamedAs] = {
+    **SHARED,
+    "cause": THING,
+    "gear": ("card",),
+    "kind": ("card",),
+    "mode": ("card",),
+    "source": THING,
+}
 
 MOMENTS: Final = tuple([kind for kind in records_in(moments).values() if not kind.__subclasses__()])
 
-SILENT: Final = frozenset(kind.__name__ for kind in (Buried, CardLaid, ShotCancelled, Standing, *MOMENTS))
+SILENT: Final = frozenset(
+    kind.__name__ for kind in (Buried, CardLaid, CardPicked, ShotCancelled, Standing, *MOMENTS)
+)
 """Moments that only abilities wait for; the card played before, or what follows, has its own line."""
 
 SAID_NEXT: Final = (("dynamite", True), ("jail", False))
@@ -50,7 +60,8 @@ def params(record: Plain, names: Sequence[str]) -> Params:
     """The variables that only this game's records have.
 
     ``$card`` is a card in words, with what it is used as, and ``$card_is`` tells ``seen``, ``unseen`` and
-    ``none`` apart; ``$cards`` and ``$cards_are`` do the same for several.
+    ``none`` apart; ``$cards`` and ``$cards_are`` do the same for several. ``$mode_is`` tells whether a thing
+    is used as something, ``$companions`` are cards played together with it.
     """
     if isinstance(record, GameEnded):
         ended: Said = {"k": f"bang-result-{record.reason}", "p": of_winners(record.winners, names)}
@@ -59,8 +70,12 @@ def params(record: Plain, names: Sequence[str]) -> Params:
     for field in record.fields:
         if field == "card":
             found.update(one(getattr(record, field), getattr(record, "kind", "")))
+        elif field == "mode":
+            found["mode_is"] = "seen" if getattr(record, field) else "none"
         elif field == "cards":
             found.update(several(getattr(record, field)))
+        elif field == "companions":
+            found["companions"] = [written(companion) for companion in getattr(record, field)]
     return found
 
 

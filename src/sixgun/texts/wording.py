@@ -178,7 +178,7 @@ def _with_names(sentence: Sentence, params: Params, game: str = "") -> Params:
     for variable, of, kinds in sentence.names:
         id = params.get(of)
         if isinstance(id, str):
-            params[variable] = _named(kinds, id, game)
+            params[variable] = _named(kinds, id, game) if id else ""
     return params
 
 

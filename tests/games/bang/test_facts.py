@@ -22,6 +22,7 @@ from sixgun.games.bang.cards import (
     SPADES,
     SUIT,
     SUIT_LETTERS,
+    of_piles,
     pack,
     single,
 )
@@ -32,6 +33,7 @@ from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.queries import distance, weapon_range
 from sixgun.games.bang.setup import first_game_without
 from sixgun.games.catalog import game
+from sixgun.kernel.hooks import Layer
 
 from .tables import BOTH, Player, say, table, told
 
@@ -96,14 +98,46 @@ PRINTED = {
         "sombrero": ("green", "7c"),
         "ten_gallon_hat": ("green", "Jd"),
     },
+    "armed_and_dangerous": {
+        "bang": ("brown", "6h 2c 2d 3d"),
+        "cat_balou": ("brown", "3h"),
+        "missed": ("brown", "Ks"),
+        "caravan": ("brown", "2s"),
+        "a_little_nip": ("brown", "5h"),
+        "quick_shot": ("brown", "3s"),
+        "flintlock": ("brown", "As"),
+        "arrow": ("brown", "5d"),
+        "duck": ("brown", "3d"),
+        "reloading": ("brown", "4d"),
+        "rust": ("brown", "9s"),
+        "squaw": ("brown", "3d"),
+        "ace_up_the_sleeve": ("orange", "Ah"),
+        "bandolier": ("orange", "2h"),
+        "beer_keg": ("orange", "4h"),
+        "bell_tower": ("orange", "7c"),
+        "bomb": ("orange", "7d"),
+        "crate": ("orange", "3h"),
+        "lockpick": ("orange", "2c"),
+        "tumbleweed": ("orange", "4c"),
+        "whip": ("orange", "5c"),
+        "big_fifty": ("orange", "Qs"),
+        "buntline_special": ("orange", "Js"),
+        "double_barrel": ("orange", "6c"),
+        "thunderer": ("orange", "3c"),
+    },
 }
 """Written down from the cards a second time, independent of the tables of the boxes."""
 
 GAME = game("bang")  # fills KINDS from the boxes
 BOXES = [module.id for module in GAME.modules]
-COLOURS = {"base": {"brown": 63, "blue": 17}, "dodge_city": {"brown": 19, "blue": 7, "green": 14}}
+COLOURS = {
+    "base": {"brown": 63, "blue": 17},
+    "dodge_city": {"brown": 19, "blue": 7, "green": 14},
+    "armed_and_dangerous": {"brown": 15, "orange": 13},
+}
 BOOK = {"dynamite", "jail", "duel", "general_store", "indians"}
 REACH = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
+DANGEROUS_REACH = {"double_barrel": 1, "buntline_special": 2, "thunderer": 3, "big_fifty": 6}
 THREE_LIVES = {"el_gringo", "paul_regret", "claus_the_saint", "apache_kid", "vera_custer"}
 
 
@@ -149,7 +183,9 @@ def test_ids_are_unique_and_number_copies() -> None:
 def test_twins_share_name_rank_and_suit_and_only_one_is_offered() -> None:
     cards = [card for box in PRINTED for card in OF_BOX[box]]
     twins = {label: count for label, count in Counter(LABEL[card] for card in cards).items() if count > 1}
-    assert twins == dict.fromkeys(("stagecoach 9♠", "bang 5♣", "bang 6♣", "beer 6♥", "panic J♥"), 2)
+    assert twins == dict.fromkeys(
+        ("stagecoach 9♠", "bang 5♣", "bang 6♣", "beer 6♥", "panic J♥", "bang 2♣", "bang 2♦", "bang 3♦"), 2
+    )
     for first, second in combinations(cards, 2):
         alike = LABEL[first] == LABEL[second]
         assert list(single([first, second])) == ([first] if alike else [first, second])
@@ -161,21 +197,24 @@ def test_every_class_of_a_box_is_printed_in_it(box: str) -> None:
     module = next(module for module in GAME.modules if module.id == box)
     cards = {kind for kind in module.abilities if kind in KINDS}
     assert cards <= {KIND[card] for card in OF_BOX[box]}
-    assert set(module.abilities) - cards == {*CAST[box], *[event for event, _ in EVENTS[box]]}
+    others = {*CAST[box], *[event for event, _ in EVENTS[box]], *of_piles(box)}
+    rules = {id for id, kind in module.abilities.items() if kind.layer in (Layer.RULES, Layer.HOUSE)}
+    assert set(module.abilities) - cards - rules == others
 
 
 @pytest.mark.parametrize("box", BOXES)
 def test_numbers_of_a_box_are_possible(box: str) -> None:
-    assert {LIFE[character] for character in CAST[box]} <= {3, 4}
+    assert {LIFE[character] for character in CAST[box]} <= {3, 4, 5}
     assert sum(kind == "final" for _, kind in EVENTS[box]) <= 1
     assert set(BONUS) <= set(LIFE) and set(RESERVED) <= {id for rows in EVENTS.values() for id, _ in rows}
 
 
 def test_weapons_and_their_reach() -> None:
-    weapons = {kind: card.reach for kind, card in SPECIMENS.items() if isinstance(card, Weapon)}
-    assert {kind: weapons[kind] for kind in REACH} == REACH
-    assert {kind for kind, card in SPECIMENS.items() if card.weapon} == set(weapons)
-    assert not [kind for box in PRINTED.values() for kind in box if kind in weapons and kind not in REACH]
+    weapons = {kind: getattr(card, "reach", 0) for kind, card in SPECIMENS.items() if card.weapon}
+    reach = {**REACH, **DANGEROUS_REACH}
+    assert {kind: weapons[kind] for kind in reach} == reach
+    assert {kind for kind, card in SPECIMENS.items() if isinstance(card, Weapon)} <= set(weapons)
+    assert not [kind for box in PRINTED.values() for kind in box if kind in weapons and kind not in reach]
 
 
 def test_the_book_symbol_leaves_sixty_nine_cards() -> None:

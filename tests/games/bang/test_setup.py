@@ -134,6 +134,23 @@ def test_the_bonus_characters_are_dealt_unless_the_table_leaves_them_out() -> No
     assert dealt_in_many_games({"bonus_characters": 0}) == set(CAST["base"]) - set(BONUS)
 
 
+def test_a_box_may_leave_out_its_own_bonus_characters() -> None:
+    boxes = ("base", "valley_of_shadows")
+    ours = set(CAST["valley_of_shadows"])
+    left_out = {"black_flower", "der_spot_burst_ringer", "tuco_franziskaner"}
+    for settings, expected in (
+        ({}, ours),
+        ({"vos_bonus": 0}, ours - left_out),
+        ({"bonus_characters": 0}, ours),
+    ):
+        dealt = {
+            seat.character
+            for number in range(60)
+            for seat in new(7, f"valley {number}", boxes, settings=settings).state.seats
+        }
+        assert dealt & ours == expected
+
+
 def test_a_table_may_name_its_characters() -> None:
     named = "el_gringo, rose_doolan, bart_cassidy, vulture_sam"
     dealt = {seat.character for seat in new(4, settings={"characters": named}).state.seats}

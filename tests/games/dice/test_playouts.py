@@ -9,6 +9,7 @@ import pytest
 import sixgun
 from sixgun.games.dice.model import (
     ALL_DICE,
+    ARROW,
     BEER,
     BULLSEYE_1,
     BULLSEYE_2,
@@ -17,9 +18,10 @@ from sixgun.games.dice.model import (
     FACES,
     GATLING,
     DiceTable,
+    packed,
     tally_of,
 )
-from sixgun.games.dice.turn import AHEAD, LAID_OUT, RESOLVED, TURN, Turn
+from sixgun.games.dice.turn import AFTER_ROLL, KEPT, STEPS, THROWS, TURN, Turn, thrown
 from sixgun.kernel.journal import Origin, start
 from sixgun.kernel.playout import playout
 from sixgun.kernel.rng import seed_bytes
@@ -77,11 +79,12 @@ def test_every_step_says_whether_the_next_one_has_to_wait(players: int) -> None:
             frame = agenda.pop()
             if isinstance(frame, Turn):
                 depth = len(agenda)
-                waits = Turn.stages[frame.stage](frame, table)
+                step = STEPS[frame.stage]
+                following = step.take(table)
                 happened = len(agenda) > depth or bool(tray)
-                assert waits or not happened, Turn.stages[frame.stage].__name__
+                assert following or not happened, type(step).__name__
                 waited += happened
-                agenda.insert(depth, TURN[(frame.stage + 1) % len(TURN)])
+                agenda.insert(depth, following or TURN[frame.stage + 1])
             elif frame.asks:
                 options = frame.choices(table)
                 if options:
@@ -101,17 +104,20 @@ def test_a_tally_says_what_the_dice_show() -> None:
         assert tally.bullseyes == tuple(face for face in dice if face in (BULLSEYE_1, BULLSEYE_2))
         free = sum(1 << die for die, face in enumerate(dice) if face != DYNAMITE)
         assert tally.free == (free if tally.dynamites < 3 else 0)
-        for step, faces in RESOLVED.items():
-            least = 3 if DYNAMITE in faces else 1
-            to_do = any(dice.count(face) >= least for face in faces)
-            assert (step in [planned for planned, _ in AHEAD[tally.counting][2]]) == to_do
+        ahead = AFTER_ROLL.ahead[tally.counting]
+        for step in STEPS[2:]:
+            least = 3 if DYNAMITE in step.faces else 1
+            to_do = not step.faces or any(dice.count(face) >= least for face in step.faces)
+            assert (step in ahead) == to_do
 
 
 def test_rolled_dice_come_to_lie_in_the_places_of_those_they_replace() -> None:
-    before = ("a", "b", "c", "d", "e")
+    before = tally_of((DYNAMITE, BEER, GATLING, ARROW, BULLSEYE_2))
     for mask in range(1, ALL_DICE + 1):
-        rolled = tuple(str(number) for number in range(mask.bit_count()))
+        rolled = (ARROW, BULLSEYE_1, GATLING, ARROW, DYNAMITE)[: mask.bit_count()]
+        placed, arrows = thrown(mask, rolled)
+        assert (placed, arrows) == THROWS[mask][rolled]
+        assert arrows == rolled.count(ARROW)
         new = iter(rolled)
-        assert LAID_OUT[mask](before + rolled) == tuple(
-            next(new) if mask >> die & 1 else before[die] for die in range(DICE)
-        )
+        laid_out = tuple(next(new) if mask >> die & 1 else before.dice[die] for die in range(DICE))
+        assert before.packed & KEPT[mask] | placed == packed(laid_out)

@@ -13,6 +13,7 @@ const SADDLEBAG: OutsideBox = {
   kinds: [{ id: "coffee", colour: "brown", reach: 0, stays: false, extra: 0 }],
   characters: [["preacher", 4, false]],
   events: [["sandstorm", "regular"]],
+  piles: [],
   drawn: ["coffee"],
   texts: { en: "card-coffee = Coffee", cs: "card-coffee = Káva\ncard-bang = Prásk" },
 };

@@ -10,11 +10,13 @@ import {
   EVENTS,
   KIND,
   KINDS,
+  PILES,
   RANK,
   SUIT,
   type CharacterFacts,
   type EventFacts,
   type KindFacts,
+  type PiledFacts,
 } from "./wire/cards";
 import type { Language } from "./wire/types";
 
@@ -26,6 +28,8 @@ export interface OutsideBox {
   /** Id, life points, whether a table may leave the character out. */
   characters: readonly (readonly [string, number, boolean])[];
   events: readonly (readonly [string, string])[];
+  /** Cards without rank and suit: pile, id, sort, copies, price. */
+  piles: readonly (readonly [string, string, string, number, number])[];
   /** The ids that have a drawing of their own. */
   drawn: readonly string[];
   /** Fluent files by language. */
@@ -70,10 +74,17 @@ export function admit(box: OutsideBox): void {
       kind,
     }));
   }
+  if (box.piles.length > 0) {
+    const piles: Record<string, PiledFacts[]> = {};
+    for (const [pile, id, sort, copies, price] of box.piles)
+      (piles[pile] ??= []).push({ id, sort, copies, price });
+    (PILES as Record<string, Readonly<Record<string, readonly PiledFacts[]>>>)[box.id] = piles;
+  }
   const ours = [
     ...box.kinds.map(({ id }) => id),
     ...box.characters.map(([id]) => id),
     ...box.events.map(([id]) => id),
+    ...box.piles.map(([, id]) => id),
   ];
   for (const id of ours) drawings.set(id, box.drawn.includes(id) ? `/boxes/${box.id}/${id}.svg` : "");
   texts.push(box.texts);

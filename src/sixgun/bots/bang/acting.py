@@ -7,11 +7,22 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from sixgun.bots.bang.goals import WIN
-from sixgun.bots.bang.judged import ABILITIES, CARD, DEEDS, FOR_ALL, GIFTS, IN_PLAY, LAID, REASONS
+from sixgun.bots.bang.judged import (
+    ABILITIES,
+    BESIDE,
+    CARD,
+    CHOICES,
+    DEEDS,
+    FOR_ALL,
+    GIFTS,
+    IN_PLAY,
+    LAID,
+    REASONS,
+)
 from sixgun.bots.bang.mind import Answer, Mind
 from sixgun.games.bang.cards import KIND, NO_CARD
 from sixgun.games.bang.kinds import KINDS, PRINTED
-from sixgun.games.bang.options import EndTurn, Play, Use, UseCard
+from sixgun.games.bang.options import EndTurn, Play, PlayWith, Use, UseCard
 from sixgun.kernel.asks import Option
 
 NEVER: Final = -100.0
@@ -54,6 +65,10 @@ class Acting:
 
     def judge(self, option: Option) -> Move:
         """The move an option makes, priced."""
+        judged = CHOICES.get(type(option))
+        if judged is not None:
+            group, gain = judged(self, option)
+            return Move(group, gain, getattr(option, "ability", ""), getattr(option, "target", -1))
         match option:
             case Play(card=card, kind=kind, target=target):
                 if target == self.appraisal.seat and kind not in GIFTS:
@@ -64,6 +79,14 @@ class Acting:
                 if PRINTED[kind].extra:
                     price += self.purse.cheapest(1, (card,))
                 return Move(group, gain - price, kind, target)
+            case PlayWith(card=card, kind=kind, target=target, companions=companions):
+                if target == self.appraisal.seat:
+                    return Move(LATE, NEVER, kind, target)
+                group, gain = self._deed(kind, target, card)
+                gain += sum(
+                    [BESIDE[KIND[one]](self, target, card) for one in companions if KIND[one] in BESIDE]
+                )
+                return Move(group, gain - self.purse.cost(card), kind, target)
             case UseCard(card=card, target=target):
                 kind = KIND[card]
                 if target == self.appraisal.seat and kind not in GIFTS:

@@ -13,14 +13,17 @@ from sixgun.bots.bang.judged import (
     CARD,
     CHARACTERS,
     FLIPS,
+    GIFTS,
     IN_PLAY,
     REFUNDS,
+    SAVING,
     SUITED,
+    THEFTS,
     lucky,
 )
 from sixgun.bots.bang.mind import Answer, Mind
 from sixgun.games.bang.cards import KIND
-from sixgun.games.bang.checks import CountFlip
+from sixgun.games.bang.checks import CountFlip, LeaveOutFlip
 from sixgun.games.bang.effects import TAKE, PickCard
 from sixgun.games.bang.harm import Rescue
 from sixgun.games.bang.options import (
@@ -28,15 +31,18 @@ from sixgun.games.bang.options import (
     Count,
     Discard,
     Keep,
+    LeaveOut,
     Pick,
     Play,
     Respond,
     Spend,
     Take,
+    Use,
     UseAbility,
     UseCard,
 )
 from sixgun.games.bang.shooting import Shot
+from sixgun.games.bang.stopping import StopCard
 from sixgun.kernel.asks import Option, Pass
 
 IMPOSSIBLE: Final = -1000.0
@@ -68,6 +74,23 @@ def defend(mind: Mind, stake: float) -> Answer:
     if len(cheapest) < question.needed or price >= stake:
         return mind.because(mind.find(Pass), "bot-card-take-hit")
     return mind.because(cheapest[0][1], "bot-card-dodge")
+
+
+def stop_card(mind: Mind) -> Answer:
+    """Stop what is aimed at the bot alone, if that costs less than it would; nobody stops a gift."""
+    kind = cast(StopCard, mind.ask.question).kind
+    stake = 0.0 if kind in GIFTS else CARD if kind in THEFTS else mind.appraisal.pain()
+
+    def gain(option: Option) -> float:
+        if isinstance(option, UseAbility):
+            return stake  # it costs nothing
+        return stake - _price(mind, option) if isinstance(option, (Respond, UseCard)) else 0.0
+
+    index = mind.best(gain)
+    if kind in GIFTS or kind in THEFTS:
+        return mind.because(index, "bot-hunch")
+    stopped = gain(mind.ask.options[index]) > 0.0
+    return mind.because(index, "bot-card-dodge" if stopped else "bot-card-take-hit")
 
 
 def _flips(option: Option) -> bool:
@@ -114,6 +137,8 @@ def rescue(mind: Mind) -> Answer:
     def value(option: Option) -> float:
         if isinstance(option, Respond):
             return -mind.purse.values[option.card]
+        if isinstance(option, Use) and option.ability in SAVING:
+            return -SAVING[option.ability]
         return -mind.purse.cheapest(2) if isinstance(option, UseAbility) else IMPOSSIBLE
 
     return mind.because(mind.best(value), "bot-card-survive")
@@ -174,6 +199,16 @@ def count_flip(mind: Mind) -> Answer:
     return mind.because(index, "bot-card-flip")
 
 
+def leave_out_flip(mind: Mind) -> Answer:
+    """Anything but a lucky one."""
+    source = cast(LeaveOutFlip, mind.ask.question).source
+    g = mind.appraisal.board.g
+    index = mind.best(
+        lambda option: -float(lucky(g, source, option.card)) if isinstance(option, LeaveOut) else IMPOSSIBLE
+    )
+    return mind.because(index, "bot-card-least")
+
+
 def be_someone(mind: Mind) -> Answer:
     """The character, or the way to draw, that does most now."""
 
@@ -229,11 +264,14 @@ ANSWERS.update(
         "pay_for_ability": part_with,
         "pick_card": pick,
         "count_flip": count_flip,
+        "leave_out_flip": leave_out_flip,
+        "stop_card": stop_card,
         "choose_character": be_someone,
         "keep_character": be_someone,
         "draw_phase": be_someone,
         "interlude": wait,
         "order_discards": any_order,
+        "order_gear": any_order,
         "order_reactions": any_order,
     }
 )

@@ -4,7 +4,7 @@ Distances, reach, targets, suits, limits and what is asleep are never computed b
 so cards and events nobody has heard of yet are understood as well. Hands of others lie face down.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from sixgun.bots.bang.judged import lucky
@@ -13,6 +13,7 @@ from sixgun.games.bang.event_pile import FACE_DOWN, NO_SUIT, EventPile
 from sixgun.games.bang.game import GAME
 from sixgun.games.bang.kinds import KINDS
 from sixgun.games.bang.model import BangState, BangTable, Seat
+from sixgun.games.bang.parts import Part
 from sixgun.games.bang.playing import targets
 from sixgun.games.bang.queries import (
     COUNTS_AS,
@@ -45,30 +46,45 @@ _SHARES: Final[dict[tuple[tuple[str, ...], tuple[str, ...], str], float]] = {}
 """How many cards of a deck are lucky for a check, while suits are as printed."""
 
 
+def in_force(state: BangState, parts: Mapping[str, Part]) -> list[tuple[str, int]]:
+    """The abilities that the parts of a table put into force."""
+    return [ability for part in parts.values() for ability in part.in_force(state)]
+
+
+def empty_table(view: BangView) -> BangTable:
+    """A table with the players a seat sees, and nothing on it yet."""
+    seats = [Seat(seat.role, seat.character, seat.life, seat.max_life) for seat in view.seats]
+    state = BangState(FastRng.seeded(b"board"), seats, view.boxes, view.without)
+    state.cast = view.cast
+    return GAME.table(state, view.names)
+
+
 class Board:
     """The open facts of a table. It can be kept up to date from the news, or read off a view.
 
     Attributes:
         g: The table of the bot's own.
-        seat: Whose eyes it was seen with.
+        seat: Whose eyes it was last seen with.
     """
 
-    __slots__ = ("_ahead", "_awake", "_live", "_shares", "g", "seat")
+    __slots__ = ("_ahead", "_awake", "_live", "_shares", "_view", "g", "seat")
 
-    def __init__(self, view: BangView) -> None:
-        seats = [Seat(seat.role, seat.character, seat.life, seat.max_life) for seat in view.seats]
-        state = BangState(FastRng.seeded(b"board"), seats, view.boxes, view.without)
-        state.cast = view.cast
+    def __init__(self, view: BangView, laid: BangTable | None = None) -> None:
+        """Lay out what a seat sees, or take over a table that is laid out already."""
+        self._view = view
         self.seat = view.seat
-        self.g: BangTable = GAME.table(state, view.names)
+        self.g: BangTable = empty_table(view) if laid is None else laid
         self._live = self.g.live
         self._awake: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {}
         self._shares: dict[str, float] = {}
         self._ahead: Board | None = None
-        self.read(view, True)
+        if laid is None:
+            self.read(view, True)
 
     def read(self, view: BangView, anew: bool = False) -> None:
-        """Bring everything up to date with what the seat sees now."""
+        """Bring everything up to date with what a seat sees now."""
+        self._view = view
+        self.seat = view.seat
         g = self.g
         state = g.state
         for player, seat in zip(state.seats, view.seats, strict=True):
@@ -95,8 +111,9 @@ class Board:
             state.order = view.order
             state.ring = view.ring
         if state.parts != view.parts:
-            anew = True
+            anew = anew or in_force(state, state.parts) != in_force(state, view.parts)
             state.parts = view.parts
+            g.forget_menus()
         if state.active != view.active:
             state.active = view.active
             anew = anew or bool(g.live.silencers)
@@ -108,6 +125,14 @@ class Board:
         if anew:
             g.board_changed()
         self._ahead = None
+
+    def cover(self) -> None:
+        """Turn face down what only the last reader saw: others draw conclusions from what happens next."""
+        if self.seat >= 0:
+            player = self.g.state.seats[self.seat]
+            player.hand = [NO_CARD] * len(player.hand)
+            if not self.g.state.role_lies_open(self.seat):
+                player.role = ""
 
     # -- following the news --------------------------------------------------------------------------
 
@@ -121,6 +146,8 @@ class Board:
         if target >= 0:
             g.state.seats[target].in_play.append(card)
             g.card_came(target, card)
+        self._awake.clear()
+        self._shares.clear()
 
     def lies_open(self, card: int) -> bool:
         """Whether a card is in play."""
@@ -333,12 +360,7 @@ class Board:
             past=(*pile.past, event), coming=pile.coming[:-1], suit=NO_SUIT, duty=NO_CARD, held=-1
         )
         state.parts = {**now.parts, EventPile.id: pile}
-        other = Board.__new__(Board)
-        other.seat = self.seat
-        other.g = GAME.table(state, self.g.names)
-        other._live = other.g.live
-        other._awake = {}
-        other._shares = {}
+        other = Board(self._view, GAME.table(state, self.g.names))
         other._ahead = other
         return other
 

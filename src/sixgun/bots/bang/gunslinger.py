@@ -13,9 +13,9 @@ from sixgun.bots.bang.answers import answer_to
 from sixgun.bots.bang.appraisal import Appraisal
 from sixgun.bots.bang.goals import worths
 from sixgun.bots.bang.mind import Mind
-from sixgun.bots.bang.witness import Witness
+from sixgun.bots.bang.witness import Memory, Witness
 from sixgun.bots.beliefs import CODE, Chances
-from sixgun.bots.player import Reason
+from sixgun.bots.player import Circle, Reason
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Ask
 from sixgun.kernel.events import Event
@@ -28,19 +28,30 @@ class Gunslinger:
     def __init__(self, seat: int, seed: str) -> None:
         self.seat = seat
         self._chance = Random(seed)
-        self._witness: Witness | None = None
+        self._circle = Circle()
+        self._memory = Memory()
         self._weights: list[float] | None = None
         self._chances: Chances = []
         self._reason = Reason("bot-hunch", {})
+
+    def join(self, circle: Circle) -> None:
+        """Share with others what everybody knows; before the first choice."""
+        self._circle = circle
+
+    def listen(self, view: View, news: Sequence[Event]) -> Witness:
+        """Take in what has happened, without having to choose."""
+        table = cast(BangView, view)
+        witness: Witness | None = self._circle.witness
+        if witness is None:
+            witness = self._circle.witness = Witness(table)
+        witness.hear(news, table, self._memory)
+        return witness
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
         """Bring the beliefs up to date, then take the option with the highest value."""
         table = cast(BangView, view)
         ask = cast(Ask, view.own_ask)
-        witness = self._witness
-        if witness is None:
-            witness = self._witness = Witness(table)
-        witness.hear(news, table)
+        witness = self.listen(view, news)
         role = table.seats[self.seat].role
         if witness.beliefs.weights is not self._weights:
             self._weights = witness.beliefs.weights

@@ -53,6 +53,9 @@ IN_PLAY: Final = Worth()
 DEEDS: Final[dict[str, Deed]] = {}
 """Playing a brown card, or using a card in play."""
 
+BESIDE: Final[dict[str, Callable[["Acting", int, int], float]]] = {}
+"""What it adds to a BANG! card at a target if a card accompanies it, its price taken off."""
+
 LAID: Final[dict[str, Deed]] = {}
 """Putting down a card that is not for oneself."""
 
@@ -85,6 +88,12 @@ LUCKY: Final[dict[str, Callable[[BangTable, int], bool]]] = {}
 
 REASONS: Final[dict[str, str]] = {}
 """Why one does something special."""
+
+CHOICES: Final[dict[type["Option"], Callable[["Acting", Any], tuple[int, float]]]] = {}
+"""The same for choices of a box that say more than what is used and at whom."""
+
+SAVING: Final[dict[str, float]] = {}
+"""What it costs to survive by something that is neither a card nor an ability paid with cards."""
 
 # -- characters --------------------------------------------------------------------------------------------
 

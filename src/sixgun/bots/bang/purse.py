@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
 from sixgun.bots.bang.appraisal import DULLED, Appraisal
 from sixgun.bots.bang.judged import CHERISHED, HELD, IN_HAND, IN_PLAY, LAID
 from sixgun.games.bang.cards import BANG, KIND, MISSED
-from sixgun.games.bang.kinds import KINDS, PRINTED, Weapon
+from sixgun.games.bang.kinds import KINDS, PRINTED
 from sixgun.games.bang.queries import UNLIMITED, BangLimit
 from sixgun.kernel.hooks import hooks_of
 
@@ -29,7 +29,7 @@ def rapid(kind: str) -> bool:
 
 def reach_of(kind: str) -> int:
     """The number in the sight of a weapon."""
-    return cast("Weapon", PRINTED[kind]).reach
+    return PRINTED[kind].reach
 
 
 class Purse:

@@ -9,7 +9,7 @@ from sixgun.bots.bang.judged import ASKING_FOR_BANG, GIFTS, IN_PLAY, NEWS, THEFT
 from sixgun.bots.beliefs import Beliefs
 from sixgun.bots.muster import Muster, muster
 from sixgun.games.bang import events as told
-from sixgun.games.bang.cards import BANG, KIND
+from sixgun.games.bang.cards import BANG, KIND, NO_CARD
 from sixgun.games.bang.event_pile import EventRevealed
 from sixgun.games.bang.kinds import NEAR, NO_TARGET, PRINTED
 from sixgun.games.bang.view import BangView
@@ -18,14 +18,35 @@ from sixgun.kernel.events import Event
 
 ANY_NUMBER: Final = 99
 
+SEEN, GONE, PERHAPS_SEEN = range(3)
+"""What a trace says: a card came to a hand, a card left, or a card that only some saw changed hands."""
+
+
+class Memory:
+    """What one seat has followed so far, and which cards in hands it knows of."""
+
+    __slots__ = ("followed", "heard", "whereabouts")
+
+    def __init__(self) -> None:
+        self.heard = 0
+        """Pieces of news."""
+        self.followed = 0
+        """Traces."""
+        self.whereabouts: dict[int, int] = {}
+        """The holder of every card it last saw going to a hand."""
+
 
 class Witness:
     """What everyone at the table knows, kept up to date from the public part of the news.
 
+    All bots at a table share one: whoever is asked next tells it what has happened. Cards on their way
+    to and from hands leave traces, which every seat follows by itself, for it may have seen more than others.
+
     Attributes:
         maybe_missed, maybe_bang: How many cards of each hand could be a Missed! or a BANG! card, after what
             its owner could not answer.
-        whereabouts: The holder of every card that was last seen going to a hand.
+        whereabouts: The holder of every card that the seat which listened last saw going to a hand.
+        heard: How many pieces of news it has taken in.
         gone: The cards seen going to the discard pile since it was last shuffled.
     """
 
@@ -44,15 +65,29 @@ class Witness:
         self.most = [seat.max_life for seat in view.seats]
         self.maybe_missed = [seat.hand_size for seat in view.seats]
         self.maybe_bang = list(self.maybe_missed)
-        self.whereabouts: dict[int, int] = {}
+        self.heard = 0
+        self._alone = Memory()
+        self.whereabouts = self._alone.whereabouts
+        self._traces: list[tuple[int, int, int]] = []
+        """What has happened to cards in hands: what, whose hand (or which piece of news), which card."""
         self.gone: set[int] = set()
         self._theft = ""
         self._needed = 1
 
-    def hear(self, news: Sequence[Event], view: BangView) -> None:
-        """Take in what has happened; afterwards the board is what the view says."""
-        for event in news:
-            self.take_in(event)
+    def hear(self, news: Sequence[Event], view: BangView, memory: Memory | None = None) -> None:
+        """Take in what has happened; afterwards the board is what the view says.
+
+        Args:
+            news: What has happened since the owner of the memory listened last, as its seat may know it.
+            view: What that seat sees now.
+            memory: What it remembers; without one there is nobody else who listens.
+        """
+        mine = self._alone if memory is None else memory
+        begun = mine.heard
+        self.board.cover()
+        for number in range(self.heard - begun, len(news)):
+            self.take_in(news[number])
+        self._recall(mine, news)
         for index, seat in enumerate(view.seats):
             if seat.role and (
                 not seat.alive or seat.shown
@@ -65,8 +100,25 @@ class Witness:
         self.most = [seat.max_life for seat in view.seats]
         self.now = muster(view.seats, self.dealt)
 
+    def _recall(self, mine: Memory, news: Sequence[Event]) -> None:
+        """Follow the traces of cards as far as a seat saw where they went."""
+        where = mine.whereabouts
+        traces = self._traces
+        for place in range(mine.followed, len(traces)):
+            what, number, card = traces[place]
+            if what == SEEN:
+                where[card] = number
+            elif what == GONE:
+                where.pop(card, None)
+            else:
+                _look_closely(where, news[number - mine.heard])
+        mine.followed = len(traces)
+        mine.heard += len(news)
+        self.whereabouts = where
+
     def take_in(self, event: Event) -> None:
         """One piece of news."""
+        self.heard += 1
         listener = NEWS.get(type(event))
         if listener is not None:
             listener(self, event)
@@ -163,13 +215,12 @@ class Witness:
             in_play = card if isinstance(card, int) and not event.from_hand else -1
             self.robbed(event.seat, event.target, in_play, self._theft)
         self._theft = ""
+        self._got(event.seat, 1)
         if event.from_hand:
-            self._forget(event.target, card)
+            self._perhaps_seen()
         elif isinstance(card, int):
             self.board.move(card, -1)
-        self._got(event.seat, 1)
-        if isinstance(card, int):
-            self.whereabouts[card] = event.seat
+            self._traces.append((SEEN, event.seat, card))
 
     def _discarded(self, event: told.CardDiscarded) -> None:
         in_play = self.board.lies_open(event.card)
@@ -193,7 +244,7 @@ class Witness:
         self._left(event.seat, event.card, event.kind)
 
     def _left(self, seat: int, card: int, kind: str) -> None:
-        self.whereabouts.pop(card, None)
+        self._traces.append((GONE, seat, card))
         self.gone.add(card)
         if PRINTED[KIND[card]].evades and self.maybe_missed[seat]:
             self.maybe_missed[seat] -= 1
@@ -204,10 +255,9 @@ class Witness:
         self.maybe_missed[seat] += count
         self.maybe_bang[seat] += count
 
-    def _forget(self, seat: int, card: object) -> None:
-        """A random card left a hand: if it was not seen, nothing in that hand is certain any more."""
-        if not isinstance(card, int):
-            self.whereabouts = {known: at for known, at in self.whereabouts.items() if at != seat}
+    def _perhaps_seen(self) -> None:
+        """What was taken in last is about a card whose face only some saw."""
+        self._traces.append((PERHAPS_SEEN, self.heard - 1, NO_CARD))
 
     def _drawn(self, event: told.CardsDrawn) -> None:
         self._got(event.seat, event.count)
@@ -223,7 +273,7 @@ class Witness:
     def show(self, seat: int, card: int) -> None:
         """Everyone saw a card in a hand."""
         self.gone.discard(card)
-        self.whereabouts[card] = seat
+        self._traces.append((SEEN, seat, card))
 
     def _shown(self, event: told.CardShown) -> None:
         self.show(event.seat, event.card)
@@ -233,15 +283,14 @@ class Witness:
 
     def _given(self, event: told.CardGiven) -> None:
         self._got(event.target, 1)
-        if isinstance(event.card.value, int):
-            self.whereabouts[event.card.value] = event.target
+        self._perhaps_seen()
 
     def _estate(self, event: told.EstateTaken) -> None:
         self._got(event.seat, event.count)
         for hidden in event.cards:
             if isinstance(hidden.value, int):
                 self.board.move(hidden.value, -1)
-                self.whereabouts[hidden.value] = event.seat
+        self._perhaps_seen()
 
     # -- wounds --------------------------------------------------------------------------------------
 
@@ -262,6 +311,24 @@ class Witness:
     def _eliminated(self, event: told.Eliminated) -> None:
         self.board.bury(event.seat)
         self.beliefs.reveal(event.seat, event.role)
+
+
+def _look_closely(whereabouts: dict[int, int], event: Event) -> None:
+    """Follow a card that only some saw; after a random one left a hand nothing there is certain any more."""
+    if isinstance(event, told.CardTaken):
+        card = event.card.value
+        if isinstance(card, int):
+            whereabouts[card] = event.seat
+        else:
+            for known in [known for known, holder in whereabouts.items() if holder == event.target]:
+                del whereabouts[known]
+    elif isinstance(event, told.CardGiven):
+        if isinstance(event.card.value, int):
+            whereabouts[event.card.value] = event.target
+    elif isinstance(event, told.EstateTaken):
+        for hidden in event.cards:
+            if isinstance(hidden.value, int):
+                whereabouts[hidden.value] = event.seat
 
 
 def _plagued(board: Board, seat: int) -> bool:

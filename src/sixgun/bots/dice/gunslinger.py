@@ -13,7 +13,7 @@ from sixgun.bots.dice.appraisal import Appraisal
 from sixgun.bots.dice.goals import worths
 from sixgun.bots.dice.rolling import FaceValues, best_keep, mask_to_reroll
 from sixgun.bots.dice.witness import Witness
-from sixgun.bots.player import Reason
+from sixgun.bots.player import Circle, Reason
 from sixgun.games.dice.assigning import Aim, Pour
 from sixgun.games.dice.model import BEER, BULLSEYE_1, BULLSEYE_2, DICE
 from sixgun.games.dice.options import (
@@ -43,18 +43,30 @@ class Gunslinger:
     def __init__(self, seat: int, seed: str) -> None:
         self.seat = seat
         self._chance = Random(seed)
-        self._witness: Witness | None = None
+        self._circle = Circle()
+        self._heard = 0
         self._chances: Chances = []
         self._reason = Reason("bot-hunch", {})
+
+    def join(self, circle: Circle) -> None:
+        """Share with others what everybody knows; before the first choice."""
+        self._circle = circle
+
+    def listen(self, view: View, news: Sequence[Event]) -> Witness:
+        """Take in what has happened, without having to choose."""
+        table = cast(DiceView, view)
+        witness: Witness | None = self._circle.witness
+        if witness is None:
+            witness = self._circle.witness = Witness(table)
+        witness.hear(news, table, self._heard)
+        self._heard += len(news)
+        return witness
 
     def choose(self, view: View, news: Sequence[Event]) -> int:
         """Bring the beliefs up to date, then take the option with the highest value."""
         table = cast(DiceView, view)
         ask = cast(Ask, view.own_ask)
-        witness = self._witness
-        if witness is None:
-            witness = self._witness = Witness(table)
-        witness.hear(news, table)
+        witness = self.listen(view, news)
         role = table.seats[self.seat].role
         self._chances = witness.beliefs.chances_for(self.seat, role)
         appraisal = Appraisal(table, worths(table, CODE[role], self._chances, witness.now))
@@ -212,9 +224,9 @@ def best_volley(appraisal: Appraisal, faces: Sequence[int], taken: dict[int, int
     """The most that hits already assigned and the bull's-eyes still to assign can gain together."""
     if not faces:
         fee = sum(
-            [appraisal.arrows_moved(appraisal.seat, 1) for seat in taken if _bites_back(appraisal, seat)]
+            [appraisal.arrows_moved(appraisal.seat, 1) for seat in taken if _bites_back(appraisal, seat)], 0.0
         )
-        return fee + sum([appraisal.hit(seat, points) for seat, points in taken.items()])
+        return fee + sum([appraisal.hit(seat, points) for seat, points in taken.items()], 0.0)
     best = float("-inf")
     for target in appraisal.targets(faces[0]):
         taken[target] = taken.get(target, 0) + 1

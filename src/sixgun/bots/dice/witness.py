@@ -13,7 +13,10 @@ from sixgun.kernel.events import Event
 
 
 class Witness:
-    """What everyone at the table knows, kept up to date from the public part of the news."""
+    """What everyone at the table knows, kept up to date from the public part of the news.
+
+    All bots at a table share one: whoever is asked next tells it what has happened.
+    """
 
     def __init__(self, view: DiceView) -> None:
         open_game = roles_public(len(view.seats))
@@ -29,12 +32,17 @@ class Witness:
         self.life = list(self.most)
         self.ring = tuple(range(len(view.seats)))
         self.now: Muster = muster(view.seats, self.dealt)
+        self.heard = 0
         self._before_rolling = False
 
-    def hear(self, news: Sequence[Event], view: DiceView) -> None:
-        """Take in what has happened; afterwards life and ring are what the view says."""
-        for event in news:
+    def hear(self, news: Sequence[Event], view: DiceView, begun: int | None = None) -> None:
+        """Take in what has happened; afterwards life and ring are what the view says.
+
+        `begun` is how much whoever brings the news had heard before; without it nobody else brings any.
+        """
+        for event in news if begun is None else news[self.heard - begun :]:
             self._one(event)
+            self.heard += 1
         for index, seat in enumerate(view.seats):
             if not seat.alive and seat.role:  # also in a written position, where no event announced it
                 self.beliefs.reveal(index, seat.role)

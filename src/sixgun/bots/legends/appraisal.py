@@ -102,7 +102,7 @@ class Appraisal:
 
     def _discard(self, step: Step, target: int) -> float:
         worths = sorted([IN_HAND[card] for card in self.own.hand])
-        return -sum(worths[: step[1]])
+        return -sum(worths[: step[1]], 0.0)
 
     def _discard_random(self, step: Step, target: int) -> float:
         return float(-self.outlook.card * min(step[1], self.own.hand_size))

@@ -10,7 +10,7 @@ from sixgun.games.legends.fights import SHERIFF_CARDS
 from sixgun.games.legends.model import MOST_POINTS
 from sixgun.games.legends.printed import BOARD, PRISON, VALUE
 
-NEAR: Final = (0.12, 0.5, 0.42, 0.34, 0.2, 0.06)
+NEAR: Final[tuple[float, ...]] = (0.12, 0.5, 0.42, 0.34, 0.2, 0.06)
 """The chance that the sheriff is moved onto an outlaw within a round, by his distance."""
 
 

@@ -45,7 +45,7 @@ def beats_hand(value: int, cards: int, *, ties: bool) -> float:
     return float((lower / RANKS) ** min(2.5, 0.6 + 0.45 * cards))
 
 
-HOST_ODDS: Final = (0.0, 0.23, 0.33, 0.43, 0.54, 0.62, 0.70, 0.74)
+HOST_ODDS: Final[tuple[float, ...]] = (0.0, 0.23, 0.33, 0.43, 0.54, 0.62, 0.70, 0.74)
 """The host's chance of beating the house by the number of cards in hand, counted over random deals."""
 
 WILD_BONUS: Final = 0.35
@@ -57,7 +57,7 @@ def beats_house(cards: int, wilds: int) -> float:
     return min(0.98, HOST_ODDS[min(cards, len(HOST_ODDS) - 1)] + WILD_BONUS * wilds)
 
 
-HAND_ODDS: Final = (0.16, 0.5, 0.72, 0.93, 0.95, 0.93, 0.99, 1.0, 1.0, 1.0, 1.0)
+HAND_ODDS: Final[tuple[float, ...]] = (0.16, 0.5, 0.72, 0.93, 0.95, 0.93, 0.99, 1.0, 1.0, 1.0, 1.0)
 """The chance that a hand of each rank is the better of two."""
 
 

@@ -59,7 +59,7 @@ MARSHAL_PACE: Final = 0.7
 """The Marshal points that someone climbing the track gains in a turn."""
 FAITH: Final = 0.67
 """What spaces of the Marshal track are worth before they are reached."""
-TOKEN_WORTH: Final = (1.7, 2.0, 2.3)
+TOKEN_WORTH: Final[tuple[float, ...]] = (1.7, 2.0, 2.3)
 """What the first, second and third goal bring in legend tokens, on average."""
 
 IN_HAND: Final = tuple(

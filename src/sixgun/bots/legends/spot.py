@@ -114,7 +114,7 @@ class Spot:
 
     def copy(self) -> "Spot":
         """A moment to go on from."""
-        other = Spot.__new__(Spot)
+        other = Spot()
         other.space = self.space
         other.left = self.left
         other.money = self.money

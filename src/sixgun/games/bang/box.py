@@ -5,7 +5,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from sixgun.games.bang.cards import CAST, EVENTS, KIND, OF_BOX, withdraw
+from sixgun.games.bang.cards import CAST, EVENTS, KIND, OF_BOX, of_piles, withdraw
 from sixgun.games.bang.kinds import Card
 from sixgun.games.bang.parts import Keeper
 from sixgun.games.bang.shelf import FOREIGN, PACKAGES, BadBox, condemn
@@ -22,9 +22,10 @@ class Box(Module):
         rounds: Whether something in it changes from round to round.
         keeper: How its part of the state comes about; boxes that share a part share its keeper.
         verbs: The verbs that its own choices begin with.
+        rules: The ids of abilities that are in force as long as the box is on the table; nobody owns them.
     """
 
-    __slots__ = ("keeper", "records", "rounds", "verbs")
+    __slots__ = ("keeper", "records", "rounds", "rules", "verbs")
 
     def __init__(
         self,
@@ -35,12 +36,14 @@ class Box(Module):
         rounds: bool = False,
         keeper: Keeper | None = None,
         verbs: tuple[str, ...] = (),
+        rules: tuple[str, ...] = (),
     ) -> None:
         super().__init__(id, collect(*modules), needs, settings)
         self.records: Mapping[str, type[Plain]] = records_in(*modules)
         self.rounds = rounds
         self.keeper = keeper
         self.verbs = verbs
+        self.rules = rules
 
 
 def all_boxes(core: Mapping[str, type[Plain]], verbs: Collection[str]) -> tuple[Box, ...]:
@@ -100,7 +103,7 @@ def manifest(id: str, package: str) -> Box:
 def _ill_formed(box: Box) -> Iterator[str]:
     """Entries of a manifest that are not what they should be; nothing else may be asked of such a box."""
     written: Any = box  # whatever the types say, a stranger may write anything
-    for name, kind in (("needs", str), ("verbs", str), ("settings", Setting)):
+    for name, kind in (("needs", str), ("verbs", str), ("rules", str), ("settings", Setting)):
         value = getattr(written, name)
         if not isinstance(value, tuple) or not all(isinstance(one, kind) for one in value):
             yield f"{name} is {value!r}; write a tuple of {kind.__name__}"
@@ -126,13 +129,16 @@ def _unwritten(box: Box, others: Sequence[Box]) -> Iterator[str]:
     for other in others:
         known.update(other.abilities)
     cards = {KIND[card] for card in OF_BOX[box.id]}
-    for id in (*sorted(cards), *CAST[box.id], *[event for event, _ in EVENTS[box.id]]):
+    for id in (*sorted(cards), *CAST[box.id], *[event for event, _ in EVENTS[box.id]], *of_piles(box.id)):
         if id not in known:
             yield f"its table lists {id!r}, but no module of the box defines a class for it"
         elif issubclass(known[id], Card) != (id in cards):
             a_card = "a card" if id in cards else "no card"
             yield f"in its table {id!r} is {a_card}, and {home_of(known[id])} says otherwise"
 
+    for id in box.rules:
+        if id not in box.abilities:
+            yield f"its manifest puts the rule {id!r} into force, but no module of the box defines it"
     if EVENTS[box.id] and not (box.rounds and box.keeper is not None):
         yield "its table lists events, so its manifest needs rounds=True and a keeper (event_pile.KEEPER)"
 

@@ -29,8 +29,21 @@ CAST: Final[dict[str, tuple[str, ...]]] = {}
 BONUS: Final[list[str]] = []
 """Characters a table may leave out."""
 
+BONUS_SWITCH: Final[dict[str, str]] = {}
+"""The setting that leaves each of them out."""
+
 EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {}
 """The event cards of each box: their ids, and whether they are regular, bonus or final ones."""
+
+PILES: Final[dict[str, dict[str, tuple[tuple[str, str, int, int], ...]]]] = {}
+"""The cards of each box without rank and suit, which lie in piles of their own, by the name of the pile.
+
+A row says the id of a card, what sort of card it is, how many copies there are, and what it costs (0 for
+cards that have no price).
+"""
+
+KEPT_BACK: Final[dict[str, str]] = {}
+"""Boxes -> the setting with which their characters are not dealt."""
 
 RESERVED: Final[list[str]] = []
 """The events for which every player needs a second character in reserve."""
@@ -39,6 +52,10 @@ BANG: Final = "bang"
 MISSED: Final = "missed"
 STORE: Final = "general_store"
 BEER: Final = "beer"
+PANIC: Final = "panic"
+DUEL: Final = "duel"
+CAT_BALOU: Final = "cat_balou"
+GATLING: Final = "gatling"
 """The kinds of cards that rules and the printed texts of other cards mention by name."""
 
 KIND: Final[list[str]] = []
@@ -52,8 +69,8 @@ CARD_ID: Final[list[str]] = []
 LABEL: Final[list[str]] = []
 """What the notation calls a card: ``bang 7♦``. Twins share it."""
 
-TWINS: Final[set[int]] = set()
-"""The cards that share their label with another one."""
+TWIN: Final[list[int]] = []
+"""For every card a number it shares with the other cards of its label; 0 if there are none."""
 
 OF_BOX: Final[dict[str, tuple[int, ...]]] = {}
 """The cards of every box."""
@@ -66,8 +83,13 @@ def _collect() -> None:
         characters: Sequence[tuple[str, int]] = getattr(table, "CHARACTERS", ())
         LIFE.update(characters)
         CAST[box] = tuple([id for id, _ in characters])
-        BONUS.extend(getattr(table, "BONUS", ()))
+        bonus: Sequence[str] = getattr(table, "BONUS", ())
+        BONUS.extend(bonus)
+        BONUS_SWITCH.update(dict.fromkeys(bonus, getattr(table, "BONUS_SETTING", "bonus_characters")))
         EVENTS[box] = tuple(getattr(table, "EVENTS", ()))
+        PILES[box] = dict(getattr(table, "PILES", {}))
+        if hasattr(table, "KEPT_BACK"):
+            KEPT_BACK[box] = str(table.KEPT_BACK)
         RESERVED.extend(getattr(table, "RESERVED", ()))
         first = len(KIND)
         ids = [f"{prefix}_{kind}_{rank.lower()}_{suit}" for kind, rank, suit in rows]
@@ -80,12 +102,24 @@ def _collect() -> None:
             CARD_ID.append(id + copy)
             LABEL.append(f"{spaced(kind)} {rank}{SUIT_SIGNS[SUITS.index(suit)]}")
         OF_BOX[box] = tuple(range(first, len(KIND)))
-    TWINS.update([card for card, label in enumerate(LABEL) if LABEL.count(label) > 1])
+    shared = sorted({label for label in LABEL if LABEL.count(label) > 1})
+    TWIN.extend([shared.index(label) + 1 if label in shared else 0 for label in LABEL])
 
 
 def withdraw(box: str) -> None:
     """Take a box that turned out to be broken off the shelf; the numbers of its cards stay unused."""
-    del CAST[box], EVENTS[box], OF_BOX[box]
+    del CAST[box], EVENTS[box], OF_BOX[box], PILES[box]
+
+
+def of_piles(box: str) -> list[str]:
+    """The ids of the cards of a box that have no rank and suit."""
+    return [row[0] for rows in PILES[box].values() for row in rows]
+
+
+def pile_cards(boxes: Sequence[str], pile: str) -> tuple[str, ...]:
+    """Every card of a pile at a table with these boxes, each as often as there are copies."""
+    rows = [row for box in boxes for row in PILES[box].get(pile, ())]
+    return tuple([id for id, _, copies, _ in rows for _ in range(copies)])
 
 
 def spaced(id: str) -> str:
@@ -112,14 +146,20 @@ def pack(boxes: tuple[str, ...], without: tuple[str, ...] = ()) -> tuple[int, ..
     return known
 
 
+def is_copy(card: int, cards: list[int]) -> bool:
+    """Whether an earlier one of the cards has the same label; ask only about a card that has a `TWIN`."""
+    twin = TWIN[card]
+    for other in cards:
+        if other == card:
+            return False
+        if TWIN[other] == twin:
+            return True
+    return False
+
+
 def single(cards: list[int]) -> list[int]:
-    """The cards without duplicates of the same label: twins offer no choice."""
-    if TWINS.isdisjoint(cards) or len(TWINS.intersection(cards)) == 1:
-        return cards
-    found: list[int] = []
-    labels: list[str] = []
+    """The cards without further ones of the same label: twins offer no choice."""
     for card in cards:
-        if LABEL[card] not in labels:
-            labels.append(LABEL[card])
-            found.append(card)
-    return found
+        if TWIN[card]:
+            return [other for other in cards if not (TWIN[other] and is_copy(other, cards))]
+    return cards

@@ -1,10 +1,10 @@
 """Decisions: questions of the card game, and the abilities that may be used whenever a player decides."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND
-from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.model import MAX_SEATS, BangTable
 from sixgun.games.bang.options import Use, UseCard
 from sixgun.games.bang.queries import ANY_DECISION, AnyDecision
 from sixgun.kernel.agenda import Question
@@ -72,21 +72,32 @@ class Decision(Question[BangTable]):
         g.state.agenda.append(self)
 
 
+def distinct(g: BangTable, options: list[Option]) -> list[Option]:
+    """The options without a second one that reads the same.
+
+    Twins offer no choice. Where one of them may be forbidden, both are looked at and one of them is dropped.
+    """
+    found: dict[str, Option] = {}
+    for option in options:
+        found.setdefault(option.notation(g.names), option)
+    return list(found.values())
+
+
 def at_any_time(g: BangTable, question: Decision) -> list[Option]:
     """What abilities offer at any moment their owner decides something."""
     found: list[Option] = []
     for bound in g.live.offers.get(AnyDecision, ()):
         if bound.only == question.seat:
-            found.extend(cast("Sequence[Option]", bound.call(g, question)))
+            found.extend(bound.function(bound.ability, g, question))
     return found
 
 
 def seems_useful(g: BangTable, seat: int) -> bool:
     """Whether the others must think that a player could use an ability that works at any time."""
-    return any(
-        bound.only == seat and cast("BangAbility", bound.ability).seems_usable(g)
-        for bound in g.live.offers.get(AnyDecision, ())
-    )
+    for bound in g.live.offers.get(AnyDecision, ()):  # asked often; a generator takes longer
+        if bound.only == seat and cast("BangAbility", bound.ability).seems_usable(g):
+            return True
+    return False
 
 
 class Interlude(Decision):
@@ -119,9 +130,12 @@ class Interlude(Decision):
         return
 
 
+INTERLUDES: Final = [Interlude(seat) for seat in range(MAX_SEATS)]
+
+
 def push_interludes(g: BangTable, seats: tuple[int, ...]) -> None:
     """Give these players, the first one first, a moment for what they may do at any time."""
     for index in range(len(seats) - 1, -1, -1):
         seat = seats[index]
         if g.changes[seat] & ANY_DECISION:
-            g.state.agenda.append(Interlude(seat))
+            g.state.agenda.append(INTERLUDES[seat])

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 from sixgun.games.bang.cards import NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.events import (
+    CARD_PICKED,
     CARD_SPENT,
     CardDiscarded,
+    CardPicked,
     CardsDrawn,
     CardSpent,
     CardTaken,
@@ -75,22 +77,32 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
     player = state.seats[seat]
     if not player.alive:
         return
-    hand = player.hand
-    drawn = 0
     if g.live.anywhere & DRAWN_FROM:
         draw_open(g, seat, count, source)
         return
+    hand = player.hand
+    deck = state.deck
+    if 0 < count <= len(deck):
+        drawn = deck[-count:]
+        drawn.reverse()
+        del deck[-count:]
+        hand += drawn
+        state.turned += count
+        state.reveals += count
+        tell_drawn(g, seat, drawn, source)
+        return
+    some = 0
     for _ in range(count):
-        if drawn and not state.deck:  # a reshuffle falls between two cards
-            tell_drawn(g, seat, hand[-drawn:], source)
-            drawn = 0
+        if some and not state.deck:  # a reshuffle falls between two cards
+            tell_drawn(g, seat, hand[-some:], source)
+            some = 0
         card = turn_up(g, seat)
         if card == NO_CARD:
             break
         hand.append(card)
-        drawn += 1
-    if drawn:
-        tell_drawn(g, seat, hand[-drawn:], source)
+        some += 1
+    if some:
+        tell_drawn(g, seat, hand[-some:], source)
 
 
 def draw_open(g: BangTable, seat: int, count: int, source: str) -> None:
@@ -215,6 +227,13 @@ def into_play(g: BangTable, seat: int, card: int) -> None:
     g.card_came(seat, card)
 
 
+def move_in_play(g: BangTable, seat: int, card: int, target: int) -> None:
+    """A card in front of a player comes to lie in front of another one without leaving play."""
+    g.state.seats[seat].in_play.remove(card)
+    g.state.seats[target].in_play.append(card)
+    g.card_moved(seat, card, target)
+
+
 def discard_card(g: BangTable, seat: int, card: int, by: int) -> None:
     """A card of a player goes to the discard pile without being used."""
     hidden = card in g.state.seats[seat].hand
@@ -321,6 +340,12 @@ def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
         g.tell(CardTaken, seat, target, Hidden(card, EVERYONE), False)
 
 
+def picked(g: BangTable, seat: int, target: int) -> None:
+    """A player has just taken or discarded a card of another one by free choice."""
+    if g.live.heard & CARD_PICKED and seat != target:
+        g.tell(CardPicked, target, seat)
+
+
 class TakeRandom(BangEffect):
     """A player takes a random card from someone's hand, if there is one."""
 
@@ -363,6 +388,7 @@ class PickCard(Decision):
                 take_random(g, self.seat, self.target)
             else:
                 take_in_play(g, self.seat, self.target, option.card)
+            picked(g, self.seat, self.target)
             return
         card = option.card
         if card == NO_CARD:
@@ -370,6 +396,7 @@ class PickCard(Decision):
             card = hand[g.state.rng.pick(hand)]
             g.state.reveals += 1
         discard_card(g, self.target, card, self.seat)
+        picked(g, self.seat, self.target)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"target": g.names[self.target], "deed": self.deed}

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import CAST, EVENTS, LABEL, RESERVED, SUITS
-from sixgun.games.bang.events import Eliminated
+from sixgun.games.bang.events import Eliminated, LeftAgain
 from sixgun.games.bang.kinds import BangAbility
 from sixgun.games.bang.model import NOBODY, BangState, BangTable
 from sixgun.games.bang.moments import RoundBegan
@@ -238,6 +238,11 @@ class EventRules(BangAbility):
         if pile_of(g).first_out == NOBODY:
             note(g, first_out=death.seat)
         if death.seat == g.state.active:
+            forget_the_turn(g)
+
+    @after(LeftAgain)
+    def forget_what_held(self, g: BangTable, left: LeftAgain) -> None:
+        if left.seat == g.state.active:
             forget_the_turn(g)
 
 

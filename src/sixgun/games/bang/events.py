@@ -226,6 +226,18 @@ class CardLaid(OpenEvent):
         self.target = target
 
 
+class CardStopped(OpenEvent):
+    """A player stopped what `by` turned against them alone: a card or an ability (`cause`)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause")
+    __slots__ = ("by", "cause", "seat")
+
+    def __init__(self, seat: int, by: int, cause: str) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+
+
 class CardUsed(OpenEvent):
     """A player used a card in front of them."""
 
@@ -338,6 +350,17 @@ class CardTaken(Event):
         self.target = target
         self.card = card
         self.from_hand = from_hand
+
+
+class CardPicked(OpenEvent):
+    """A player took or discarded a card of `seat` by free choice, with a card or an ability of their own."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    __slots__ = ("by", "seat")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
 
 
 class CardGiven(Event):
@@ -554,6 +577,7 @@ class GameEnded(OpenEvent):
 
 
 CARD_LAID: Final[int] = sound(CardLaid)
+CARD_PICKED: Final[int] = sound(CardPicked)
 CARD_PLAYED: Final[int] = sound(CardPlayed)
 CARD_SPENT: Final[int] = sound(CardSpent)
 LIFE_LOST: Final[int] = sound(LifeLost)

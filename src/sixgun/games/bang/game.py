@@ -19,6 +19,7 @@ from sixgun.games.bang import (
     position,
     setup,
     shooting,
+    stopping,
     telling,
     turn,
 )
@@ -31,14 +32,14 @@ from sixgun.games.bang.shelf import BROKEN
 from sixgun.games.bang.view import BangView, hidden_shuffled, imagine
 from sixgun.kernel import agenda, asks, journal, state, table
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import Ability
+from sixgun.kernel.hooks import TABLE, Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import BadPosition, Written
 from sixgun.kernel.registry import BadSettings, Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
-from sixgun.kernel.views import View, unsealed
+from sixgun.kernel.views import SEALED, View, unsealed
 
 CORE: Final = records_in(
     *(agenda, asks, journal, state, table),
@@ -57,6 +58,7 @@ CORE: Final = records_in(
         playing,
         setup,
         shooting,
+        stopping,
     ),
     turn,
 )
@@ -64,7 +66,7 @@ CORE: Final = records_in(
 
 DEEDS: Final[Mapping[str, str | None]] = {
     **Game.deeds,
-    **dict.fromkeys(("discards", "takes", "counts", "copies", "keeps", "draws", "ends", "stops")),
+    **dict.fromkeys(("discards", "takes", "counts", "leaves", "copies", "keeps", "draws", "ends", "stops")),
     **{"plays": "at", "uses": "at", "gives": "to", "picks": "of"},
 }
 """The verbs that all boxes share, see `Game.deeds`."""
@@ -80,6 +82,9 @@ def keepers(boxes: Sequence[Box]) -> Sequence[Keeper]:
 
 KEEPERS: Final = {part: box.keeper for box in BOXES if box.keeper for part in box.keeper.parts}
 """Who keeps a part, by the id of the part."""
+
+UNORDERED: Final = tuple([word for keeper in keepers(BOXES) for word in keeper.unordered])
+"""The words of boxes in positions that are lists in no particular order."""
 
 
 def refuse_words_of_others(written: Written, present: Sequence[Keeper]) -> None:
@@ -124,6 +129,7 @@ class BangGame(Game):
         self._records: dict[str, type[Plain]] = dict(CORE)
         for box in BOXES:
             self._records.update(box.records)
+        self._rules: dict[tuple[str, ...], tuple[str, ...]] = {}
         self._bound: dict[tuple[str, int], BangAbility] = {}
         """Characters and cards by owner; abilities hold no data, so all tables share them."""
         self._classes: dict[str, type[Ability]] = {
@@ -173,10 +179,20 @@ class BangGame(Game):
                     found.append(self.bound(character, index, -1))
                 for card in seat.in_play:
                     found.append(HELD[index][card])
+        for id in self._rules_of(cast(BangState, state).boxes):
+            found.append(self.bound(id, TABLE, -1))
         for part in cast(BangState, state).parts.values():
             for id, owner in part.in_force(cast(BangState, state)):
                 found.append(self.bound(id, owner, -1))
         return found
+
+    def _rules_of(self, boxes: tuple[str, ...]) -> tuple[str, ...]:
+        """The abilities that boxes put into force at every table they are on."""
+        known = self._rules.get(boxes)
+        if known is None:
+            known = tuple([id for box in BOXES if box.id in boxes for id in box.rules])
+            self._rules[boxes] = known
+        return known
 
     def bound(self, id: str, owner: int, card: int) -> BangAbility:
         """A character or a card, bound to its owner."""
@@ -186,10 +202,6 @@ class BangGame(Game):
         if known is None:
             known = self._bound[id, owner] = cast(BangAbility, self._classes[id](id, owner))
         return known
-
-    def held(self, seat: int, card: int) -> BangAbility:
-        """A card, bound to the player in front of whom it lies."""
-        return HELD[seat][card]
 
     def load(self, data: Mapping[str, Any]) -> BangState:
         state = BangState(CountedRng(bytes(16)), [], ())
@@ -201,7 +213,8 @@ class BangGame(Game):
 
     def imagine(self, view: View, rng: Rng) -> BangState:
         state = imagine(cast(BangView, view), rng)
-        unsealed(self.table(state, view.names), rng)
+        if SEALED in state.sealed.values():
+            unsealed(self.table(state, view.names), rng)
         return state
 
     def hidden_shuffled(self, state: State, reader: int, rng: Rng) -> BangState:
@@ -233,7 +246,11 @@ class BangGame(Game):
         return telling.spelled(word, value)
 
     def agrees(self, word: str, claimed: Json, found: Json) -> bool:
-        return telling.agrees(word, claimed, found)
+        for keeper in keepers(BOXES):
+            lists = (*keeper.lists, *keeper.tops, *keeper.bottoms)
+            if word in lists:
+                return telling.lists_agree(word, keeper, claimed, found)
+        return telling.agrees(word, claimed, found, UNORDERED)
 
     def event_word(self, kind: type[Event], field: str) -> str:
         return telling.EVENT_WORDS.get(field, "")

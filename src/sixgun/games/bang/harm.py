@@ -22,7 +22,20 @@ from sixgun.games.bang.events import (
 )
 from sixgun.games.bang.kinds import HELD, PRINTED, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.moments import LIFE_TAKEN, LOSS_BORNE, REWARD_DUE, LifeTaken, LossBorne, RewardDue
+from sixgun.games.bang.moments import (
+    DISPOSSESSED,
+    FALLEN,
+    LAST_BREATH,
+    LIFE_TAKEN,
+    LOSS_BORNE,
+    PUNISHED,
+    REWARD_DUE,
+    Dispossessed,
+    LastBreath,
+    LifeTaken,
+    LossBorne,
+    RewardDue,
+)
 from sixgun.games.bang.options import RESPONSES, Respond
 from sixgun.games.bang.procedures import Stepped, react_at_once
 from sixgun.games.bang.queries import (
@@ -41,6 +54,7 @@ from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
 from sixgun.kernel.events import Event
+from sixgun.kernel.hooks import change
 
 REWARD_CARDS: Final = 3
 
@@ -80,6 +94,12 @@ class LoseLife(Replaceable[BangTable]):
             g.state.agenda.append(Wound(seat, self.points, self.by, self.cause))
         else:
             wound(g, seat, self.points, self.by, self.cause)
+
+
+class GiveUpLife(LoseLife):
+    """A player gives up life points by own choice: nobody can prevent that."""
+
+    __slots__ = ()
 
 
 def wound(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
@@ -138,6 +158,16 @@ class Borne(Wound):
         settle_here(g)
 
 
+class Falling(Wound):
+    """Nothing has saved a player."""
+
+    __slots__ = ()
+    steps: ClassVar[tuple[type[Event], ...]] = (LastBreath,)
+
+    def conclude(self, g: BangTable) -> None:
+        eliminate(g, self.seat, self.by, self.cause)
+
+
 class Rescue(Decision):
     """A player with no life left may save themselves: one batch, without settle points inside.
 
@@ -167,8 +197,9 @@ class Rescue(Decision):
         seat = self.seat
         cards = len(g.state.seats[seat].hand)
         most = cards * beer_gain(g, seat) if len(g.state.ring) > 2 else 0
-        if g.changes[seat] & RESCUE_REACH:
-            most = max(most, g.query_with(RescueReach, 0, seat, cards))
+        if g.changes[seat] & RESCUE_REACH:  # every card is either a Beer or spent on something else
+            without_beers = g.query_with(RescueReach, 0, seat, cards)
+            most = max(g.query_with(RescueReach, most, seat, 0), without_beers)
         return most
 
     def beers(self, g: BangTable) -> list[int]:
@@ -196,6 +227,8 @@ class Rescue(Decision):
             options.append(PASS)
         if self.life < g.state.seats[self.seat].max_life and self.reach(g) >= 1:
             options.extend([RESPONSES[card] for card in single(self.beers(g))])
+            if g.changes[self.seat] & RESCUE:
+                options.extend(g.offered(self))
         return options
 
     def choices(self, g: BangTable) -> Sequence[Option]:
@@ -277,6 +310,18 @@ def survive(g: BangTable, rescue: Rescue) -> None:
     if g.attentive:
         g.tell(LifeGained, rescue.seat, rescue.life, rescue.seat, rescue.life)
     bear(g, rescue.seat, before, rescue.by, rescue.cause)
+    if rescue.spent and g.state.tray:
+        toast(g)
+
+
+def toast(g: BangTable) -> None:
+    """Those who react to Beer cards react to those of a rescue before everyone else."""
+    state = g.state
+    waiting = [trigger for trigger in state.tray if isinstance(trigger.event, CardPlayed)]
+    waiting.sort(key=lambda trigger: state.reaction_order(trigger.owner))
+    for trigger in reversed(waiting):
+        if g.bound(trigger.ability, trigger.owner, trigger.card).toasts:
+            g.react(trigger)
 
 
 def beer_gain(g: BangTable, seat: int) -> int:
@@ -300,7 +345,11 @@ class Fall(Replaceable[BangTable]):
         return self.seen
 
     def run(self, g: BangTable) -> None:
-        eliminate(g, self.seat, self.by, self.cause)
+        if g.watched and g.live.heard & LAST_BREATH:
+            life = g.state.seats[self.seat].life
+            g.state.agenda.append(Falling(self.seat, life, self.by, self.cause))
+        else:
+            eliminate(g, self.seat, self.by, self.cause)
 
 
 def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
@@ -308,6 +357,7 @@ def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
     state = g.state
     player = state.seats[seat]
     before = player.life
+    dues = dues_for(g, seat, by, cause)
     player.life = 0
     player.alive = False
     player.shown = False  # it lies open as long as the player is out
@@ -323,7 +373,16 @@ def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
     if len(state.seats) == 3 and not state.last_man_standing:
         state.last_man_standing = True
         g.tell(LastManStanding)
-    g.then(Estate(seat, by), Mourning(seat, by), Consequence(seat, by), SETTLE)
+    lost = dispossession(g, seat, FALLEN)
+    g.then(Estate(seat, by), *lost, Mourning(seat, by), *dues, Consequence(seat, by), SETTLE)
+
+
+def dues_for(g: BangTable, seat: int, by: int, cause: str) -> Sequence[Frame]:
+    """What cards in front of a player owe whoever eliminates the player."""
+    if by == NOBODY or not g.state.seats[seat].in_play:
+        return ()
+    laid = [ability for ability in g.in_force(seat) if getattr(ability, "pays_killer", False)]
+    return [PayKiller(seat, by, cause, ability.id) for ability in laid]
 
 
 def decided(g: BangTable, fallen: int, by: int) -> bool:
@@ -365,6 +424,30 @@ class Estate(Replaceable[BangTable]):
         g.state.agenda.append(DiscardAll(self.seat))
 
 
+def dispossession(g: BangTable, seat: int, why: str) -> tuple[Frame, ...]:
+    """What follows when a player has lost all cards: everything else goes as well, if there is anything."""
+    return (Dispossess(seat, why),) if g.live.heard & DISPOSSESSED else ()
+
+
+class Dispossess(Stepped):
+    """A player gives up what is neither in hand nor a card in play."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "why", "stage")
+    __slots__ = ("seat", "why")
+    steps: ClassVar[tuple[type[Event], ...]] = (Dispossessed,)
+
+    def __init__(self, seat: int, why: str, stage: int = 0) -> None:
+        self.seat = seat
+        self.why = why
+        self.stage = stage
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.why)
+
+    def conclude(self, g: BangTable) -> None:
+        return
+
+
 class Mourning(BangEffect):
     """Those who react to an elimination do so now, before reward and penalty."""
 
@@ -378,6 +461,23 @@ class Mourning(BangEffect):
     def run(self, g: BangTable) -> None:
         g.tell(Buried, self.seat, self.by)
         react_at_once(g, Buried)
+
+
+class PayKiller(BangEffect):
+    """A card that lay in front of an eliminated player pays the one responsible, if still in the game."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "source")
+    __slots__ = ("by", "cause", "seat", "source")
+
+    def __init__(self, seat: int, by: int, cause: str, source: str) -> None:
+        self.seat = seat
+        self.by = by
+        self.cause = cause
+        self.source = source
+
+    def run(self, g: BangTable) -> None:
+        if g.state.seats[self.by].alive:
+            g.bound(self.source, self.seat).pay_killer(g, self.by, self.cause)
 
 
 class Consequence(BangEffect):
@@ -410,7 +510,7 @@ def reward(g: BangTable, seat: int, by: int) -> None:
     elif role == DEPUTY and state.seats[by].role == SHERIFF:
         if g.attentive:
             g.tell(Punished, by, seat)
-        state.agenda.append(DiscardAll(by))
+        g.then(DiscardAll(by), *dispossession(g, by, PUNISHED))
 
 
 class Reward(Stepped):
@@ -430,3 +530,6 @@ class Reward(Stepped):
 
     def conclude(self, g: BangTable) -> None:
         reward(g, self.seat, self.by)
+
+
+RESCUE: Final[int] = change(Rescue)

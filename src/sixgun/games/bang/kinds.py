@@ -4,25 +4,40 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, NO_CARD
+from sixgun.games.bang.model import HELD as HELD
 from sixgun.games.bang.model import MAX_SEATS, BangTable
-from sixgun.games.bang.queries import CountsAs, WeaponRange, barred, distance, price_barred, weapon_range
+from sixgun.games.bang.queries import (
+    UNLIMITED,
+    CountsAs,
+    Distance,
+    WeaponRange,
+    barred,
+    distance,
+    price_barred,
+    weapon_range,
+)
 from sixgun.kernel.asks import Closed, Refusal, refusal
-from sixgun.kernel.hooks import Ability, Layer, modifies
+from sixgun.kernel.hooks import Ability, Layer, Query, modifies
 
 if TYPE_CHECKING:
     from sixgun.games.bang.deciding import Decision
+    from sixgun.kernel.agenda import Frame
     from sixgun.kernel.asks import Option
 
 BROWN: Final = "brown"
 BLUE: Final = "blue"
 GREEN: Final = "green"
+ORANGE: Final = "orange"
 
 NO_TARGET: Final = 0
 IN_RANGE: Final = 1
 NEAR: Final = 2
 ANYONE: Final = 3
 ANYONE_ELSE: Final = 4
-"""Who a card may be aimed at: nobody, weapon range, distance 1, any player, any other player."""
+FALLEN: Final = 5
+CLOSE: Final = 6
+"""Who a card may be aimed at: nobody, weapon range, distance 1, any player, any other player, a player who is
+out, distance 2."""
 
 
 class BangAbility(Ability):
@@ -37,10 +52,18 @@ class BangAbility(Ability):
     picky: bool = False
     ghost_draw: int = 2
     """How many cards a player draws in phase 1 whom it keeps in the game without lives."""
+    visits: bool = False
+    """Whether whom it keeps in the game without lives is there only for their own turn."""
+    keeps_hand_limit: bool = True
+    """Whether a player whom it keeps in the game without lives has a phase 3."""
     by_turn: bool = False
     """Whether what it puts to sleep depends on whose turn it is: its owner's or someone else's."""
     reads_discard: bool = False
     """Whether it matters to someone which card is on top of the discard pile."""
+    toasts: bool = False
+    """Whether it reacts to the Beer cards of a rescue before anyone reacts to the loss (timing 4, step 5)."""
+    pays_killer: bool = False
+    """Whether it pays whoever eliminates the player it lies in front of, before the reward for the role."""
 
     def use(self, g: BangTable, option: "Option", question: "Decision") -> None:
         """Its owner uses it as the answer to a question, which has left the agenda."""
@@ -48,6 +71,10 @@ class BangAbility(Ability):
 
     def checked(self, g: BangTable, card: int) -> None:
         """The check it asked for was made; `card` counts, or none if there was no card to flip."""
+        raise NotImplementedError
+
+    def counted(self, g: BangTable, cards: tuple[int, ...]) -> None:
+        """The check of several cards it asked for was made; `cards` count, as many as there were."""
         raise NotImplementedError
 
     def may_pay(self, g: BangTable, paid: tuple[int, ...], card: int, target: int) -> bool:
@@ -64,6 +91,14 @@ class BangAbility(Ability):
 
     def turn_comes(self, g: BangTable) -> None:
         """The turn of its owner, who has borrowed abilities, begins."""
+        return
+
+    def left(self, g: BangTable) -> None:
+        """What happens at once when it leaves the player in the game it lay in front of."""
+        return
+
+    def pay_killer(self, g: BangTable, by: int, cause: str) -> None:
+        """What `by` gets for the elimination of its owner, which `cause` describes."""
         return
 
     def bring_back(self, g: BangTable) -> None:
@@ -108,11 +143,21 @@ class Card(BangAbility):
         stays: Whether it is put into play rather than discarded.
         laid_before: For a card that stays: who it is put in front of; its player if there is no target.
         spares_sheriff: Whether it is never put in front of the Sheriff.
+        limited: Whether playing it counts towards the limit of BANG! cards.
         steady: Whether nothing but the board decides how it can be played: no counter, no hand.
         evades: Whether it is a Missed! effect when played in answer to a shot.
         reaction: Whether it can only be played in answer to something.
+        reach: How far it shoots, for a weapon: the number in its sight.
         book: Whether it has the book symbol: the first game is played without it.
         turn_check: For cards that are checked when their holder's turn starts: their place in the order.
+        several: Whether it can hit more players than the one it is aimed at.
+        missed: Whether it is a Missed! card for rules that name one.
+        counters: Whether it has something to say once the shot it answered is cancelled (`countered`).
+        keeps: Whether it keeps a player without lives in the game.
+        stops: Whether it stops what is turned against its owner alone.
+        saves: Whether it saves another player a life point.
+        joins: Whether it can accompany a BANG! card from the hand.
+        announces: Whether its player decides more about it when playing it, in `announced`.
     """
 
     layer: ClassVar[Layer] = Layer.EQUIPMENT
@@ -121,13 +166,23 @@ class Card(BangAbility):
     stays: bool = False
     laid_before: int = NO_TARGET
     spares_sheriff: bool = False
+    limited: bool = False
     steady: bool = True
     evades: bool = False
     reaction: bool = False
     rescues: bool = False
     book: bool = False
     weapon: bool = False
+    reach: int = 0
     turn_check: int = 0
+    several: bool = False
+    missed: bool = False
+    counters: bool = False
+    keeps: bool = False
+    stops: bool = False
+    saves: bool = False
+    joins: bool = False
+    announces: bool = False
 
     def aim_of_play(self) -> int:
         """Who playing it from the hand is aimed at."""
@@ -155,12 +210,44 @@ class Card(BangAbility):
         """Its effect. It has been discarded, and its price paid."""
         raise NotImplementedError
 
+    def announced(self, g: BangTable, target: int) -> "Frame":
+        """What its player decides as it is played, before anyone can react; then `playing.carry_on`."""
+        raise NotImplementedError
+
+    def play_more(self, g: BangTable, target: int, extras: tuple[int, ...]) -> None:
+        """Its effect together with what its player has chosen when playing it."""
+        raise NotImplementedError
+
+    def hits_alone(self, extras: tuple[int, ...]) -> bool:
+        """Whether it is aimed at one player alone, together with what its player has chosen."""
+        return True
+
+    def laid(self, g: BangTable, holder: int) -> None:
+        """What happens at once when it was played and is in play now in front of `holder`."""
+        return
+
+    def emptied(self, g: BangTable) -> None:
+        """What it does when the last token on it is gone and it has been discarded."""
+        return
+
+    def widens(self, g: BangTable, card: int, found: int) -> int:
+        """Who a BANG! card can be aimed at if this card accompanies it; at `found` it can be anyway."""
+        return found
+
+    def join(self, g: BangTable, card: int, target: int) -> None:
+        """It accompanies a BANG! card of its owner, which has just been played: what it costs and does."""
+        raise NotImplementedError
+
     def strike(self, g: BangTable, target: int) -> None:
         """Its effect on one of several players, each one handled completely before the next."""
         raise NotImplementedError
 
     def answered(self, g: BangTable) -> None:
         """What follows immediately after it was used as a Missed! effect."""
+        return
+
+    def countered(self, g: BangTable, by: int) -> None:
+        """What follows once the shot that `by` fired and it answered is cancelled (timing 3, step 9c)."""
         return
 
     def refuses_answer(self, g: BangTable) -> Refusal | None:
@@ -177,9 +264,6 @@ KINDS: Final[dict[str, type[Card]]] = {}
 
 PRINTED: Final[dict[str, Card]] = {}
 """What is printed on each kind: a card nobody holds."""
-
-HELD: Final[list[list[Card]]] = [[] for _ in range(MAX_SEATS)]
-"""For every seat all cards as themselves; cards hold no data, so all tables share them."""
 
 
 def write_down(kinds: Mapping[str, type[Card]]) -> None:
@@ -220,7 +304,7 @@ class Blue(Card):
 
 
 class Weapon(Blue):
-    """A weapon: it takes the place of any other. `reach` is the number in its sight."""
+    """A weapon: it takes the place of any other."""
 
     weapon: bool = True
     reach: int = 1
@@ -232,7 +316,10 @@ class Weapon(Blue):
 
 def has_in_play(g: BangTable, seat: int, kind: str) -> bool:
     """Whether a card of this name lies in front of a player."""
-    return any(KIND[card] == kind for card in g.state.seats[seat].in_play)
+    for card in g.state.seats[seat].in_play:  # noqa: SIM110  # asked often, and a generator takes longer
+        if KIND[card] == kind:
+            return True
+    return False
 
 
 def asleep(g: BangTable, thing: BangAbility) -> Refusal | None:
@@ -274,6 +361,28 @@ def sleeping_kinds(g: BangTable, seat: int, card: int) -> list[tuple[str, Refusa
     return found
 
 
+def sleeping_help(
+    g: BangTable,
+    seat: int,
+    query: type[Query[int]],
+    value: int,
+    about: tuple[int, ...],
+    least: int,
+    most: int,
+) -> Refusal | None:
+    """What of a player's would bring a number between two bounds if it were not asleep, and why it is."""
+    player = g.state.seats[seat]
+    theirs = [g.bound(id, seat) for id in (player.character, *player.borrowed)]
+    for thing in (*[HELD[seat][card] for card in player.in_play], *theirs):
+        why = asleep(g, thing)
+        if why is not None:
+            for bound in thing.kit().bounds:
+                changes = bound.hook.verb == "modifies" and bound.hook.subject is query
+                if changes and least <= cast(int, bound.function(thing, g, value, *about)) <= most:
+                    return why
+    return None
+
+
 def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO_CARD) -> bool:
     """Whether a player has a card that `by` could take or discard; `leaving` will be gone by then.
 
@@ -309,29 +418,39 @@ def nothing_to_lose(g: BangTable, thing: BangAbility, target: int, own_hand: boo
 
 def out_of_reach(g: BangTable, seat: int, target: int, aim: int) -> Refusal | None:
     """Why a player is out of reach, with the numbers."""
+    if aim == FALLEN:
+        in_game = g.state.seats[target].alive
+        return refusal("not-out", "timing 5", player=g.names[target]) if in_game else None
     if not g.state.seats[target].alive:
         return refusal("is-out", "bang 9.3", player=g.names[target])
     if target == seat:
         return refusal("not-yourself", "bang 4.5") if aim == ANYONE_ELSE else None
     away = distance(g, seat, target)
-    if aim == NEAR and away > 1:
-        return refusal("too-far", "bang 5", player=g.names[target], distance=away)
-    if aim == IN_RANGE and away > weapon_range(g, seat):
-        return refusal(
-            "out-of-range",
-            "bang 5",
-            player=g.names[target],
-            distance=away,
-            range=weapon_range(g, seat),
-            weapon=weapon_of(g, seat),
-        )
-    return None
+    reach = REACH.get(aim, UNLIMITED) if aim != IN_RANGE else weapon_range(g, seat)
+    if away <= reach:
+        return None
+    why = sleeping_help(g, seat, Distance, away, (seat, target), 1, reach)
+    if aim != IN_RANGE:
+        return why or refusal("too-far", "bang 5", player=g.names[target], distance=away)
+    why = why or sleeping_help(g, seat, WeaponRange, reach, (seat,), away, UNLIMITED)
+    return why or refusal(
+        "out-of-range",
+        "bang 5",
+        player=g.names[target],
+        distance=away,
+        range=reach,
+        weapon=weapon_of(g, seat),
+    )
+
+
+REACH: Final = {NEAR: 1, CLOSE: 2}
+"""The distances that aims ask for."""
 
 
 def weapon_of(g: BangTable, seat: int) -> str:
     """The kind of weapon that works for a player, or the Colt everyone has."""
     for ability in g.in_force(seat):
-        if isinstance(ability, Weapon):
+        if isinstance(ability, Card) and ability.weapon:
             return ability.id
     return COLT
 

@@ -2,11 +2,14 @@
 
 from typing import ClassVar
 
-from sixgun.games.bang.effects import BangEffect
-from sixgun.games.bang.events import CameBack, LeftAgain
-from sixgun.games.bang.harm import decided
+from sixgun.games.bang.cards import KIND
+from sixgun.games.bang.effects import BangEffect, DiscardAll
+from sixgun.games.bang.events import CameBack, LeftAgain, RoundStarterChanged
+from sixgun.games.bang.harm import abandon_turn, decided, dispossession
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.queries import WAY_BACK, WayBack
+from sixgun.games.bang.moments import LEFT
+from sixgun.games.bang.queries import WAY_BACK, WayBack, turn_direction
 
 
 def way_back(g: BangTable, seat: int) -> str:
@@ -17,6 +20,7 @@ def way_back(g: BangTable, seat: int) -> str:
 def bring_back(g: BangTable, seat: int, cause: str, life: int) -> None:
     """A player is in the game again, with lives or (`life` is 0) as a ghost; the role stays open."""
     player = g.state.seats[seat]
+    hand_over(g, seat)
     player.alive = True
     player.shown = True
     player.life = life
@@ -26,10 +30,49 @@ def bring_back(g: BangTable, seat: int, cause: str, life: int) -> None:
     g.tell(CameBack, seat, cause, life)
 
 
+def hand_over(g: BangTable, seat: int) -> None:
+    """A round starter who comes back does not take the office back: it goes to whoever is next."""
+    state = g.state
+    if state.course.starter != seat or state.course.vacant:
+        return
+    around = state.clockwise_from(seat)
+    heir = around[0] if turn_direction(g) > 0 else around[-1]
+    state.course = state.course.changed(starter=heir)
+    g.tell(RoundStarterChanged, heir)
+
+
 def leave_again(g: BangTable, seat: int) -> None:
-    """A player who came back for a turn leaves, if what brought the player back does not last longer."""
-    cause = g.state.seats[seat].ghost
-    g.bound(cause, seat).let_go(g)
+    """A player who came back for a turn leaves, if nothing keeps the player in the game any longer."""
+    player = g.state.seats[seat]
+    kept = keeping(g, seat)
+    if kept:
+        player.ghost = kept
+    else:
+        g.bound(player.ghost, seat).let_go(g)
+
+
+def keeping(g: BangTable, seat: int) -> str:
+    """The kind of card in front of a player that keeps players without lives in the game; empty for none."""
+    kinds = [KIND[card] for card in g.state.seats[seat].in_play if PRINTED[KIND[card]].keeps]
+    return kinds[0] if kinds else ""
+
+
+def lose_hold(g: BangTable, seat: int, kind: str) -> None:
+    """A card that kept a ghost in the game has left: unless another one does, the player is out at once.
+
+    Everything is discarded, and a running turn ends; it is no elimination (timing 5.2).
+    """
+    player = g.state.seats[seat]
+    if player.ghost != kind:
+        return
+    kept = keeping(g, seat)
+    if kept:
+        player.ghost = kept
+        return
+    take_leave(g, seat)
+    if g.state.active == seat:
+        abandon_turn(g)
+    g.then(CheckVictory(seat), DiscardAll(seat), *dispossession(g, seat, LEFT))
 
 
 def take_leave(g: BangTable, seat: int) -> None:
@@ -39,7 +82,7 @@ def take_leave(g: BangTable, seat: int) -> None:
     player.shown = False
     cause, player.ghost = player.ghost, ""
     g.state.count_living()
-    g.board_changed()
+    g.player_left(seat)
     g.tell(LeftAgain, seat, cause)
 
 

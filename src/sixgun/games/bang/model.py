@@ -18,7 +18,7 @@ from sixgun.kernel.table import Table
 
 if TYPE_CHECKING:
     from sixgun.games.bang.game import BangGame
-    from sixgun.games.bang.kinds import BangAbility
+    from sixgun.games.bang.kinds import BangAbility, Card
     from sixgun.kernel.live import Live
     from sixgun.kernel.registry import Game
 
@@ -317,18 +317,20 @@ class BangState(State):
 
 
 UNKNOWN_ROW: Final[list[int]] = []
-UNKNOWN_MENU: Final[list[Option]] = []
 
-ALWAYS: Final[list[list[Option]]] = [UNKNOWN_MENU] * len(KIND)
-"""How cards can always be played, whatever the board; the game fills it from its boxes."""
+HELD: Final[list[list["Card"]]] = [[] for _ in range(MAX_SEATS)]
+"""For every seat all cards as themselves; cards hold no data, so all tables share them."""
+
+ALWAYS: Final[list[list[Option] | None]] = [None] * len(KIND)
+"""How cards can always be played, whatever the board; the game fills it from its boxes. None: it depends."""
 
 
 class BangTable(Table[BangState]):
     """A table of the card game, with the shorthands its cards use.
 
     It remembers what only changes with the board: for every seat the distances (`rows`), who is next to it
-    (`near`) and in range of its weapon (`fields_of_fire`), both as masks of seats, and for every card how the
-    active player may play it (`menus`; those in `noted` hold until the board changes).
+    (`near`) and in range of its weapon (`fields_of_fire`), both as masks of seats, and for every card how its
+    holder may play it (`menus`; those in `noted` hold until the board changes).
     """
 
     __slots__ = ("fields_of_fire", "menus", "near", "noted", "restricted", "rows", "watched")
@@ -340,7 +342,7 @@ class BangTable(Table[BangState]):
         self.rows: list[list[int]] = [UNKNOWN_ROW] * count
         self.near: list[int] = [0] * count
         self.fields_of_fire: list[int] = [0] * count
-        self.menus: list[list[Option]] = ALWAYS
+        self.menus: list[list[list[Option] | None]] = [ALWAYS] * count
         self.noted: list[int] = []
         super().__init__(game, state, names, live)
         self.restricted = self.live.anywhere & RESTRICTIONS != 0
@@ -360,46 +362,67 @@ class BangTable(Table[BangState]):
         if changed & DISTANCE:
             self.forget_distances()
         elif changed & WEAPON_RANGE:
-            for seat in range(len(self.near)):
-                self.fields_of_fire[seat] = 0
+            self.fields_of_fire = [0] * len(self.near)
         self.forget_menus()
         self.restricted = self.live.anywhere & RESTRICTIONS != 0
         self.watched = self.live.heard & STEP_SOUNDS != 0
 
     def forget_distances(self) -> None:
         """Distances may have changed."""
-        for seat in range(len(self.near)):
-            self.rows[seat] = UNKNOWN_ROW
-            self.near[seat] = 0
-            self.fields_of_fire[seat] = 0
+        count = len(self.near)
+        self.rows = [UNKNOWN_ROW] * count
+        self.near = [0] * count
+        self.fields_of_fire = [0] * count
 
-    def note_menu(self, card: int, ways: list[Option]) -> None:
-        """How the active player may play a card until the board changes."""
-        if self.menus is ALWAYS:
-            self.menus = ALWAYS.copy()
-        self.menus[card] = ways
-        self.noted.append(card)
+    def note_menu(self, seat: int, card: int, ways: list[Option]) -> None:
+        """How a player may play a card until the board changes."""
+        menu = self.menus[seat]
+        if menu is ALWAYS:
+            menu = self.menus[seat] = ALWAYS.copy()
+        menu[card] = ways
+        self.noted.append(card * MAX_SEATS + seat)
 
     def forget_menus(self) -> None:
         """How cards can be played may have changed."""
-        if self.noted:
-            for card in self.noted:
-                self.menus[card] = UNKNOWN_MENU
-            self.noted.clear()
+        noted = self.noted
+        if noted:
+            menus = self.menus
+            for note in noted:
+                menus[note % MAX_SEATS][note // MAX_SEATS] = None
+            noted.clear()
 
     def card_came(self, seat: int, card: int) -> None:
         """A card came into play in front of a player and works from now on."""
-        self.ability_came(cast("BangGame", self.game).held(seat, card))
+        for part in self.state.parts.values():
+            if part.equips:
+                self.board_changed()
+                return
+        self.ability_came(HELD[seat][card])
 
     def card_left(self, seat: int, card: int) -> None:
         """A card in front of a player stops working."""
         if card in self.state.fresh:
             self.state.fresh.remove(card)
         if self.state.seats[seat].alive:
-            self.ability_left(cast("BangGame", self.game).held(seat, card))
+            self.ability_left(HELD[seat][card])
+            HELD[seat][card].left(self)
+        if self.state.parts:
+            parts = self.state.parts
+            for id, part in parts.items():
+                parts[id] = part.without_card(card)
+
+    def card_moved(self, seat: int, card: int, target: int) -> None:
+        """A card in front of a player lies in front of another one now; what lies on it stays there."""
+        if self.state.seats[seat].alive:
+            self.ability_left(HELD[seat][card])
+            HELD[seat][card].left(self)
+        self.card_came(target, card)
 
     def player_left(self, seat: int) -> None:
         """A player is out: nothing in front of them works any more, nor their character."""
+        parts = self.state.parts
+        for id, part in parts.items():
+            parts[id] = part.without_player(seat)
         together = any([part.by_player for part in self.state.parts.values()])  # noqa: C419  # mypyc
         if self.live.silencers or self.state.tray or together:
             self.board_changed()

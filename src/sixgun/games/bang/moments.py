@@ -69,6 +69,12 @@ class YieldCollected(Moment):
     __slots__ = ()
 
 
+class CardsDrawnAll(Moment):
+    """Within S6, step 6: all cards are drawn, and the character now gives some of them up again."""
+
+    __slots__ = ()
+
+
 class DrawPhaseEnded(Moment):
     """S6, step 7: the cards of phase 1 are in hand."""
 
@@ -210,6 +216,34 @@ class LossBorne(LossStep):
     __slots__ = ()
 
 
+class LastBreath(LossStep):
+    """Step 8: nothing saved the player, who is out of the game next; everything in front of them works."""
+
+    __slots__ = ()
+
+
+class Dispossessed(Step):
+    """A player has given up hand and cards in play, and now what else is theirs: equipment, tokens.
+
+    `why` is `FALLEN`, `PUNISHED` or `LEFT`.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "why")
+    __slots__ = ("seat", "why")
+
+    def __init__(self, seat: int, why: str) -> None:
+        self.seat = seat
+        self.why = why
+
+
+FALLEN: Final = "fallen"
+"""The player was eliminated."""
+PUNISHED: Final = "punished"
+"""The player is still there and only pays a penalty, which no token is part of."""
+LEFT: Final = "left"
+"""The player had come back without lives and leaves again."""
+
+
 class RewardDue(Step):
     """Elimination, step 5: what the one responsible gets before the reward for the role."""
 
@@ -237,6 +271,17 @@ class FlipStands(Step):
         self.counting = counting
 
 
+class SurplusDiscarded(Step):
+    """S8: a player discarded a card because of the hand limit."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
 class PlayStep(Step):
     """A step of a hand card that a player plays as a kind, at a target or at nobody."""
 
@@ -252,6 +297,12 @@ class PlayStep(Step):
 
 class CardPutDown(PlayStep):
     """Step 4: it lies on the discard pile and may still be cancelled; then it takes effect or enters play."""
+
+    __slots__ = ()
+
+
+class StayerPlayed(PlayStep):
+    """The end of step 4, for a card that stays: it lies in play now, or somebody has cancelled it."""
 
     __slots__ = ()
 
@@ -276,21 +327,27 @@ STEPS: Final[frozenset[type[Step]]] = frozenset(
         *SHOT_ENDS,
         LifeTaken,
         LossBorne,
+        LastBreath,
+        Dispossessed,
         RewardDue,
         FlipStands,
         *PLAY_STEPS,
     ]
 )
-"""All steps of procedures; mostly no card listens to any of them."""
+"""All steps before which procedures stop; mostly no card listens to any of them."""
 
 CARD_RESOLVED: Final[int] = sound(CardResolved)
+DISPOSSESSED: Final[int] = sound(Dispossessed)
 FLIP_STANDS: Final[int] = sound(FlipStands)
+LAST_BREATH: Final[int] = sound(LastBreath)
 LIFE_TAKEN: Final[int] = sound(LifeTaken)
 LOSS_BORNE: Final[int] = sound(LossBorne)
 REWARD_DUE: Final[int] = sound(RewardDue)
 ROUND_BEGAN: Final[int] = sound(RoundBegan)
 SHOT_AVERTED: Final[int] = sound(ShotAverted)
 SHOT_OVER: Final[int] = sound(ShotOver)
+STAYER_PLAYED: Final[int] = sound(StayerPlayed)
+SURPLUS_DISCARDED: Final[int] = sound(SurplusDiscarded)
 STARTER_BEGAN: Final[int] = sound(StarterBegan)
 TURN_ENDING: Final[int] = sound(TurnEnding)
 STEP_SOUNDS: Final[int] = sum([sound(step) for step in STEPS])

@@ -58,6 +58,32 @@ class Play(CardOption):
         return f"plays {card}{role}" + (f" at {names[self.target]}" if self.target >= 0 else "")
 
 
+class PlayWith(CardOption):
+    """Play a hand card as a BANG! card, together with other cards that accompany it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "kind", "target", "companions")
+    __slots__ = ("companions", "kind", "target")
+
+    def __init__(self, card: int, kind: str, target: int, companions: tuple[int, ...]) -> None:
+        self.card = card
+        self.kind = kind
+        self.target = target
+        self.companions = companions
+
+    def beside(self, card: str, companions: Sequence[str], names: Sequence[str]) -> str:
+        """The notation with all cards spelled in a given way."""
+        role = "" if self.kind == KIND[self.card] else f" as {spaced(self.kind)}"
+        return f"plays {card}{role} at {names[self.target]} with {' and '.join(companions)}"
+
+    def written(self, card: str, names: Sequence[str]) -> str:
+        return self.beside(card, [LABEL[companion] for companion in self.companions], names)
+
+    def aliases(self, names: Sequence[str]) -> Sequence[str]:
+        briefly = [spaced(KIND[companion]) for companion in self.companions]
+        short = [self.beside(spelling, briefly, names) for spelling in spellings(self.card)]
+        return [*short, *super().aliases(names)]
+
+
 class Respond(CardOption):
     """Play a hand card in answer to something, as itself or as another kind."""
 
@@ -111,6 +137,15 @@ class Count(CardOption):
 
     def written(self, card: str, names: Sequence[str]) -> str:
         return f"counts {card}"
+
+
+class LeaveOut(CardOption):
+    """Let this one of the flipped cards not count."""
+
+    __slots__ = ()
+
+    def written(self, card: str, names: Sequence[str]) -> str:
+        return f"leaves out {card}"
 
 
 class Give(CardOption):
@@ -168,6 +203,8 @@ class Use(CardOption):
 
     fields: ClassVar[tuple[str, ...]] = ("ability", "target", "card")
     __slots__ = ("ability", "target")
+    spelled: bool = False
+    """Whether its name with the card or the target does not say yet what is done."""
 
     def __init__(self, ability: str, target: int = NOBODY, card: int = NO_CARD) -> None:
         self.ability = ability

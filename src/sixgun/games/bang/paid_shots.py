@@ -9,7 +9,7 @@ from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Use, UseAbility, UseEvent
 from sixgun.games.bang.paying import PayForAbility, may_spend
 from sixgun.games.bang.playing import announce, targets
-from sixgun.games.bang.queries import immune, price_barred
+from sixgun.games.bang.queries import AFFECT, immune, price_barred
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 from sixgun.kernel.hooks import Layer
@@ -50,9 +50,11 @@ class PaidShot(BangAbility):
 
     def shots(self, g: BangTable) -> Sequence[Option]:
         """At whom it may be used now."""
-        if self.refuses_shot(g) is not None:
+        if len(self.means(g)) < self.price or self.refuses_shot(g) is not None:
             return ()
-        found = [target for target in seats_in(targets(g, self, self.aim, ())) if self.can_hit(g, target)]
+        found = seats_in(targets(g, self, self.aim, ()))
+        if g.live.anywhere & AFFECT:
+            found = [target for target in found if self.can_hit(g, target)]
         return [self.at(target) for target in found]
 
     def at(self, target: int = NOBODY) -> Use:

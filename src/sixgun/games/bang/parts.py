@@ -59,6 +59,8 @@ class Part(Plain):
     """The key under which the table keeps it."""
     by_player: ClassVar[bool] = True
     """Whether what it puts into force depends on who is in the game."""
+    equips: ClassVar[bool] = False
+    """Whether it puts cards in front of players into force, which come after those of the playing deck."""
 
     def opened(self, state: "BangState") -> "Part":
         """The part once all characters are dealt, before the first turn."""
@@ -72,9 +74,21 @@ class Part(Plain):
         """The part when a turn begins: what it keeps for a single turn is over."""
         return self
 
+    def without_card(self, card: int) -> "Part":
+        """The part after a card has left play; one that moves to another player has not."""
+        return self
+
+    def without_player(self, seat: int) -> "Part":
+        """The part after a player has left the game."""
+        return self
+
     def in_force(self, state: "BangState") -> Sequence[tuple[str, int]]:
         """The abilities it puts into force: their ids and owners (-1: the table)."""
         return ()
+
+    def standing(self, state: "BangState", seat: int, role: str) -> str:
+        """As what role a player counts when the end of the game is judged; empty for none."""
+        return role
 
     def seen_by(self, state: "BangState", seat: int) -> "Part":
         """The part as one seat may know it."""
@@ -104,6 +118,15 @@ class Keeper:
     table_words: ClassVar[tuple[str, ...]] = ()
     player_words: ClassVar[tuple[str, ...]] = ()
     """The entries of a written position it understands, of the table and of players."""
+    ghosts: ClassVar[tuple[str, ...]] = ()
+    """What else may keep a player in the game without lives."""
+    lists: ClassVar[tuple[str, ...]] = ()
+    tops: ClassVar[tuple[str, ...]] = ()
+    bottoms: ClassVar[tuple[str, ...]] = ()
+    """Those of its entries that are lists of words: in any order, or of which claims may name the beginning
+    or the end."""
+    unordered: ClassVar[tuple[str, ...]] = ()
+    """Those among them that are lists in no particular order."""
 
     def deal(self, state: "BangState", settings: Mapping[str, int | str]) -> Part | None:
         """The part at the beginning of a game, or None if the settings leave it out."""

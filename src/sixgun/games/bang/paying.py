@@ -49,7 +49,9 @@ class PayCost(Decision):
 
 def payable(g: BangTable, seat: int) -> list[Option]:
     """Every hand card a player may spend as a price."""
-    return [DISCARDS[card] for card in single(g.state.seats[seat].hand) if may_spend(g, seat, card)]
+    if not g.restricted:
+        return [DISCARDS[card] for card in single(g.state.seats[seat].hand)]
+    return [DISCARDS[card] for card in single(spendable(g, seat))]
 
 
 def unpayable(g: BangTable, seat: int) -> list[Closed]:
@@ -65,7 +67,9 @@ def may_spend(g: BangTable, seat: int, card: int) -> bool:
 
 
 def spendable(g: BangTable, seat: int) -> list[int]:
-    """The hand cards a player may spend."""
+    """The hand cards a player may spend; nobody changes the list."""
+    if not g.restricted:
+        return g.state.seats[seat].hand
     return [card for card in g.state.seats[seat].hand if may_spend(g, seat, card)]
 
 

@@ -1,10 +1,11 @@
 """Phase 2: what the active player may do, and how a card is played (bang 4, timing 8)."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, ClassVar, Final
 
-from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
-from sixgun.games.bang.deciding import Decision, push_interludes
+from sixgun.games.bang.cards import BANG, KIND, NO_CARD, TWIN, is_copy, single
+from sixgun.games.bang.deciding import Decision, at_any_time, distinct, push_interludes
 from sixgun.games.bang.effects import PLAYED, USED, BangEffect, discard_card, pick_up, put_down
 from sixgun.games.bang.events import (
     CARD_LAID,
@@ -18,6 +19,8 @@ from sixgun.games.bang.events import (
 from sixgun.games.bang.kinds import (
     ANYONE,
     BROWN,
+    CLOSE,
+    FALLEN,
     HELD,
     IN_RANGE,
     NEAR,
@@ -28,19 +31,31 @@ from sixgun.games.bang.kinds import (
     asleep,
     card_of,
     out_of_reach,
+    sleeping_help,
     sleeping_kinds,
     sleeping_uses,
 )
-from sixgun.games.bang.model import ALWAYS, MAX_SEATS, NOBODY, UNKNOWN_MENU, BangTable
-from sixgun.games.bang.moments import CARD_RESOLVED, PLAY_STEPS, CardPutDown, CardResolved
-from sixgun.games.bang.options import END_TURN, Play, Use, UseCard
+from sixgun.games.bang.model import ALWAYS, MAX_SEATS, NOBODY, BangTable
+from sixgun.games.bang.moments import (
+    CARD_RESOLVED,
+    PLAY_STEPS,
+    STAYER_PLAYED,
+    CardPutDown,
+    CardResolved,
+    StayerPlayed,
+)
+from sixgun.games.bang.options import END_TURN, Play, PlayWith, Use, UseCard
 from sixgun.games.bang.paying import PayCost
-from sixgun.games.bang.procedures import Stepped, heard
+from sixgun.games.bang.procedures import Stepped, heard, react_at_once
 from sixgun.games.bang.queries import (
     AFFECT,
     ANY_DECISION,
+    COMPANIONS,
     COUNTS_AS,
+    UNLIMITED,
     AnyDecision,
+    BangLimit,
+    Companions,
     EndingTurn,
     bang_limit,
     barred,
@@ -48,7 +63,9 @@ from sixgun.games.bang.queries import (
     immune,
     in_range,
     next_door,
+    within,
 )
+from sixgun.games.bang.stopping import Pending, StopCard, stoppable
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import TABLE, Layer, change
@@ -65,16 +82,21 @@ NO_TARGET_PLAYS: Final[list[list[Option]]] = [[options[0]] for options in OWN_PL
 NOTHING: Final[list[Option]] = []
 NO_CARDS: Final[list[int]] = []
 
-_PLAYS_AT: Final[list[dict[int, list[Option]]]] = [{} for _ in KIND]
+AIM_OF_PLAY: Final = [NO_TARGET] * len(KIND)
+"""For every card who playing it as itself is aimed at."""
+
+LIMITED: Final = [False] * len(KIND)
+"""For every card whether playing it as itself counts towards the limit of BANG! cards."""
+
+PLAYS_AT: Final[list[dict[int, list[Option]]]] = [{} for _ in KIND]
+"""For every card, the options of playing it as itself at some players, by their mask, once they are known."""
 
 
 def plays_at(card: int, mask: int) -> list[Option]:
     """The options of playing a card as itself at each of some players."""
-    known = _PLAYS_AT[card].get(mask)
-    if known is None:
-        plays = OWN_PLAYS[card]
-        known = _PLAYS_AT[card][mask] = [plays[target + 1] for target in seats_in(mask)]
-    return known
+    plays = OWN_PLAYS[card]
+    found = PLAYS_AT[card][mask] = [plays[target + 1] for target in seats_in(mask)]
+    return found
 
 
 def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) -> int:
@@ -86,6 +108,10 @@ def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) 
         found = next_door(g, seat)
     elif aim == ANYONE:
         found = g.state.living
+    elif aim == CLOSE:
+        found = within(g, seat, 2)
+    elif aim == FALLEN:
+        found = (1 << len(g.state.seats)) - 1 & ~g.state.living
     else:
         found = g.state.living & ~(1 << seat)
     if cards and g.live.anywhere & AFFECT:
@@ -96,7 +122,12 @@ def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) 
 
 
 def ways_to_play(g: BangTable, seat: int, card: int) -> list[Option]:
-    """Every legal way for the active player to play a hand card as itself; noted if the board decides."""
+    """Every legal way for the active player to play a hand card as itself."""
+    return NOTHING if LIMITED[card] and spent(g, seat) else ways_below_limit(g, seat, card)
+
+
+def ways_below_limit(g: BangTable, seat: int, card: int) -> list[Option]:
+    """The same as long as the limit of BANG! cards is not reached; noted if the board decides."""
     thing = HELD[seat][card]
     found = NOTHING
     restricted = g.restricted
@@ -105,10 +136,18 @@ def ways_to_play(g: BangTable, seat: int, card: int) -> list[Option]:
         and thing.playable(g)
         and (not restricted or barred(g, seat, card, thing.id, True) is None)
     ):
-        aim = thing.laid_before if thing.stays else thing.aim
-        found = NO_TARGET_PLAYS[card] if aim == NO_TARGET else plays_at(card, targets(g, thing, aim, (card,)))
+        aim = AIM_OF_PLAY[card]
+        if aim == NO_TARGET:
+            found = NO_TARGET_PLAYS[card]
+        else:
+            if aim == IN_RANGE and not thing.picky and not g.live.anywhere & AFFECT:
+                mask = g.fields_of_fire[seat] or in_range(g, seat)
+            else:
+                mask = targets(g, thing, aim, (card,))
+            known = PLAYS_AT[card].get(mask)
+            found = plays_at(card, mask) if known is None else known
     if thing.steady and not restricted:
-        g.note_menu(card, found)
+        g.note_menu(seat, card, found)
     return found
 
 
@@ -118,6 +157,8 @@ def write_menus() -> None:
         thing = PRINTED.get(kind)
         if thing is None:  # of a box that cannot be played
             continue
+        AIM_OF_PLAY[card] = thing.aim_of_play()
+        LIMITED[card] = thing.limited
         if thing.reaction:
             ALWAYS[card] = NOTHING
         elif thing.colour == BROWN and thing.steady and not thing.extra and thing.aim == NO_TARGET:
@@ -126,12 +167,44 @@ def write_menus() -> None:
 
 def ways_to_play_as(g: BangTable, thing: Card, card: int) -> list[Option]:
     """Every legal way to play a hand card as another kind."""
+    if thing.limited and spent(g, thing.owner):
+        return NOTHING
     if thing.reaction or not thing.playable(g) or barred(g, thing.owner, card, thing.id, True) is not None:
         return NOTHING
     aim = thing.aim_of_play()
     if aim == NO_TARGET:
         return [Play(card, thing.id)]
     return [Play(card, thing.id, target) for target in seats_in(targets(g, thing, aim, (card,)))]
+
+
+def accompanied(g: BangTable, seat: int) -> list[Option]:
+    """Every legal way to play a hand card as a BANG! card together with others."""
+    found: list[Option] = []
+    for card in single(g.state.seats[seat].hand):
+        thing = card_of(BANG, seat, card)
+        if (
+            BANG in counts_as(g, seat, card)
+            and not (thing.limited and spent(g, seat))
+            and thing.playable(g)
+            and barred(g, seat, card, BANG, True) is None
+        ):
+            found.extend(ways_with_companions(g, thing, card))
+    return found
+
+
+def ways_with_companions(g: BangTable, thing: Card, card: int) -> list[Option]:
+    """Every way to play a card as a BANG! card with one or more of the cards that may accompany it."""
+    seat = thing.owner
+    found: list[Option] = []
+    alone = targets(g, thing, thing.aim, (card,))
+    beside = g.query_with(Companions, (), seat, card)
+    for count in range(1, len(beside) + 1):
+        for companions in combinations(beside, count):
+            mask = alone
+            for companion in companions:
+                mask = HELD[seat][companion].widens(g, card, mask)
+            found.extend([PlayWith(card, thing.id, target, companions) for target in seats_in(mask)])
+    return found
 
 
 class Act(Decision):
@@ -143,33 +216,48 @@ class Act(Decision):
     of_turn: bool = True
     prompt: ClassVar[str] = "act"
 
-    def own_choices(self, g: BangTable) -> list[Option]:
+    def choices(self, g: BangTable) -> Sequence[Option]:
         seat = self.seat
         options: list[Option] = [END_TURN]
-        if g.restricted and g.forbidden(EndingTurn(seat)) is not None:
+        restricted = g.restricted
+        if restricted and g.forbidden(EndingTurn(seat)) is not None:
             options = []
         changes = g.changes[seat]
-        converting = changes & COUNTS_AS != 0
-        restricted = g.restricted
-        menus = g.menus
-        for card in single(g.state.seats[seat].hand):
-            ways = menus[card]
-            if ways is UNKNOWN_MENU or restricted:
-                ways = ways_to_play(g, seat, card)
-            options.extend(ways)
+        converting = changes & COUNTS_AS
+        menu = g.menus[seat]
+        no_more = g.state.bangs > 0 and spent(g, seat)
+        hand = g.state.seats[seat].hand
+        for card in hand:
+            if TWIN[card] and not restricted and is_copy(card, hand):
+                continue
+            if not no_more or not LIMITED[card]:
+                ways = menu[card]
+                if ways is None or restricted:
+                    ways = ways_below_limit(g, seat, card)
+                if ways:
+                    options += ways
             if converting:
                 for kind in counts_as(g, seat, card):
                     if kind != KIND[card]:
-                        options.extend(ways_to_play_as(g, card_of(kind, seat, card), card))
+                        options += ways_to_play_as(g, card_of(kind, seat, card), card)
+        if changes & COMPANIONS:
+            options += accompanied(g, seat)
         if changes & ACT:
-            options.extend(g.offered(self))
-        return options
+            options += g.offered(self)
+        if changes & ANY_DECISION and options:
+            options += at_any_time(g, self)
+        return distinct(g, options) if restricted else options
 
     def answer(self, g: BangTable, option: Option) -> None:
         if isinstance(option, Play):
-            self.again(g)
+            g.state.agenda.append(self)
+            if g.live.anywhere & ANY_DECISION:
+                push_interludes(g, g.state.others_of(self.seat))
             play_card(g, self.seat, option.card, option.kind, option.target)
-        else:
+        elif isinstance(option, PlayWith):
+            self.again(g)
+            play_card(g, self.seat, option.card, option.kind, option.target, option.companions)
+        elif option is not END_TURN:
             super().answer(g, option)
 
     def aloud(self, g: BangTable) -> bool:
@@ -179,9 +267,6 @@ class Act(Decision):
         g.state.agenda.append(self)
         if g.live.anywhere & ANY_DECISION:
             push_interludes(g, g.state.others_of(self.seat))
-
-    def chosen(self, g: BangTable, option: Option) -> None:
-        return  # the turn ends
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
         found: list[Closed] = []
@@ -196,9 +281,8 @@ class Act(Decision):
         for ability in g.in_force(self.seat):
             if ability.layer == Layer.CHARACTER and isinstance(ability, BangAbility):
                 found.extend(ability.closed_uses(g))
-        for ability in g.live.abilities:
-            if ability.owner == TABLE:
-                found.extend(g.bound(ability.id, self.seat).closed_uses(g))
+        for id in sorted([ability.id for ability in g.live.abilities if ability.owner == TABLE]):
+            found.extend(g.bound(id, self.seat).closed_uses(g))
         found.extend(sleeping_uses(g, self.seat, self, (Act, AnyDecision)))
         stay = g.forbidden(EndingTurn(self.seat))
         if stay is not None:
@@ -213,7 +297,10 @@ def why_not(g: BangTable, thing: Card, card: int) -> list[Closed]:
     """The ways of playing a hand card as a kind that are not open now, with reasons."""
     seat = thing.owner
     aim = thing.aim_of_play()
-    why = barred(g, seat, card, thing.id, True) or thing.refuses(g)
+    why = barred(g, seat, card, thing.id, True)
+    if why is None and thing.limited:
+        why = limit_reached(g, seat)
+    why = why or thing.refuses(g)
     if why is not None:
         if aim == NO_TARGET:
             return [Closed(Play(card, thing.id), why)]
@@ -245,6 +332,31 @@ def why_not_at(
     )
 
 
+def uses_of(g: BangTable, thing: Card, why: Refusal | None) -> Sequence[Option]:
+    """Every legal use of a card in play in its owner's phase 2, if there is no reason against all."""
+    if why is not None:
+        return ()
+    if thing.aim == NO_TARGET:
+        return [UseCard(thing.card)]
+    return [UseCard(thing.card, target) for target in seats_in(targets(g, thing, thing.aim, (thing.card,)))]
+
+
+def closed_uses_of(g: BangTable, thing: Card, why: Refusal | None) -> Sequence[Closed]:
+    """The uses of a card in play that are not open now, with reasons."""
+    why = asleep(g, thing) or why
+    everyone = range(len(g.state.seats))
+    if why is not None:
+        aims = [] if thing.aim == NO_TARGET else everyone
+        return [
+            Closed(UseCard(thing.card), why),
+            *[Closed(UseCard(thing.card, target), why) for target in aims],
+        ]
+    if thing.aim == NO_TARGET:
+        return []
+    reasons = [(target, why_not_at(g, thing, thing.aim, (thing.card,), target)) for target in everyone]
+    return [Closed(UseCard(thing.card, target), reason) for target, reason in reasons if reason is not None]
+
+
 class Usable(Card):
     """A card in play that is used by discarding it."""
 
@@ -254,35 +366,25 @@ class Usable(Card):
 
     def uses(self, g: BangTable) -> Sequence[Option]:
         """Every legal use in its owner's phase 2."""
-        if self.refuses_use(g) is not None:
-            return ()
-        if self.aim == NO_TARGET:
-            return [UseCard(self.card)]
-        return [UseCard(self.card, target) for target in seats_in(targets(g, self, self.aim, (self.card,)))]
+        return uses_of(g, self, self.refuses_use(g))
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
-        why = asleep(g, self) or self.refuses_use(g)
-        everyone = range(len(g.state.seats))
-        if why is not None:
-            aims = [] if self.aim == NO_TARGET else everyone
-            return [
-                Closed(UseCard(self.card), why),
-                *[Closed(UseCard(self.card, target), why) for target in aims],
-            ]
-        if self.aim == NO_TARGET:
-            return []
-        reasons = [(target, why_not_at(g, self, self.aim, (self.card,), target)) for target in everyone]
-        return [Closed(UseCard(self.card, target), why) for target, why in reasons if why is not None]
+        return closed_uses_of(g, self, self.refuses_use(g))
 
 
 # -- playing -----------------------------------------------------------------------------------------------
 
 
-def play_card(g: BangTable, seat: int, card: int, kind: str, target: int) -> None:
-    """A hand card is played as a kind: put it into play, or discard it, pay its price and let it happen."""
+def play_card(
+    g: BangTable, seat: int, card: int, kind: str, target: int, companions: tuple[int, ...] = ()
+) -> None:
+    """A hand card is played as a kind: put it into play, or discard it, pay its price and let it happen.
+
+    `companions` are the cards that accompany it, if it is a BANG! card.
+    """
     g.state.seats[seat].hand.remove(card)
-    thing = card_of(kind, seat, card)
-    watched = g.watched and heard(g, PLAY_STEPS)
+    thing = HELD[seat][card] if kind == KIND[card] else card_of(kind, seat, card)
+    watched = (g.watched and heard(g, PLAY_STEPS)) or stoppable(g, seat, thing, target)
     if thing.stays and not watched:
         lay_card(g, seat, card, thing, target, True)
         return
@@ -290,18 +392,37 @@ def play_card(g: BangTable, seat: int, card: int, kind: str, target: int) -> Non
         g.state.discard.append(card)  # where it stays if someone cancels it
     else:
         put_down(g, seat, card, PLAYED)
-    if kind == BANG:
+    if thing.limited:
         g.state.bangs += 1
-        g.forget_menus()
     if g.heard_of[seat] & CARD_PLAYED:
         g.tell(CardPlayed, seat, card, kind, target)
-    if watched:
+    for companion in companions:
+        HELD[seat][companion].join(g, card, target)
+    if thing.announces:
+        g.then(thing.announced(g, target))
+    elif watched:
         price = (PayCost(seat, thing.extra, kind),) if thing.extra else ()
         g.then(*price, Putting(seat, card, kind, target))
     elif thing.extra:
         g.then(PayCost(seat, thing.extra, kind), Resolve(seat, card, kind, target))
     else:
         thing.play(g, target)
+
+
+def carry_on(g: BangTable, thing: Card, target: int, extras: tuple[int, ...]) -> None:
+    """Its player has decided everything about a played card: someone may cancel it, then it takes effect."""
+    if not g.state.seats[thing.owner].alive:  # the price was too high
+        return
+    if (g.watched and heard(g, PLAY_STEPS)) or stoppable(g, thing.owner, thing, target):
+        g.then(PuttingMore(thing.owner, thing.card, thing.id, target, 0, extras))
+    else:
+        thing.play_more(g, target, extras)
+
+
+def note_stayer(g: BangTable, seat: int, card: int, kind: str, target: int) -> None:
+    """Whoever cares that a card was played which stays gets a word next, after what its laying set off."""
+    if g.live.heard & STAYER_PLAYED and PRINTED[kind].stays:
+        g.state.agenda.append(AfterLaying(seat, card, kind, target))
 
 
 def lay_card(g: BangTable, seat: int, card: int, thing: Card, target: int, played: bool) -> None:
@@ -321,6 +442,9 @@ def lay_card(g: BangTable, seat: int, card: int, thing: Card, target: int, playe
         discard_card(g, holder, other, seat)
     if g.heard_of[seat] & CARD_LAID:
         g.tell(CardLaid, seat, card, holder)
+    if g.state.parts or thing.keeps:  # only a card with something on it, or one that wakes the dead
+        thing.laid(g, holder)
+    note_stayer(g, seat, card, thing.id, target)
 
 
 class Putting(Stepped):
@@ -344,11 +468,63 @@ class Putting(Stepped):
         if g.live.heard & CARD_RESOLVED:
             g.state.agenda.append(Finishing(self.seat, self.card, self.kind, self.target))
         thing = card_of(self.kind, self.seat, self.card)
-        if thing.stays:
-            g.state.discard.remove(self.card)
-            lay_card(g, self.seat, self.card, thing, self.target, False)
+        effect = Lay if thing.stays else Resolve
+        pending = effect(self.seat, self.card, self.kind, self.target)
+        if stoppable(g, self.seat, thing, self.target):
+            g.then(StopCard(self.target, self.seat, self.kind, self.card), pending)
         else:
-            thing.play(g, self.target)
+            pending.run(g)
+
+
+class PuttingMore(Putting):
+    """The same for a card about which its player has decided more; `extras` is what."""
+
+    fields: ClassVar[tuple[str, ...]] = (*Putting.fields, "extras")
+    __slots__ = ("extras",)
+
+    def __init__(
+        self, seat: int, card: int, kind: str, target: int, stage: int = 0, extras: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(seat, card, kind, target, stage)
+        self.extras = extras
+
+    def conclude(self, g: BangTable) -> None:
+        if g.live.heard & CARD_RESOLVED:
+            g.state.agenda.append(Finishing(self.seat, self.card, self.kind, self.target))
+        thing = card_of(self.kind, self.seat, self.card)
+        pending = ResolveMore(self.seat, self.card, self.kind, self.target, self.extras)
+        if thing.hits_alone(self.extras) and stoppable(g, self.seat, thing, self.target):
+            g.then(StopCard(self.target, self.seat, self.kind, self.card), pending)
+        else:
+            pending.run(g)
+
+
+class AfterLaying(Stepped):
+    """A card that stays was played: who laid it had the first word, now whoever reacts to such a play."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "target", "stage")
+    __slots__ = ("card", "kind", "seat", "target")
+    steps: ClassVar[tuple[type[Event], ...]] = (StayerPlayed,)
+
+    def __init__(self, seat: int, card: int, kind: str, target: int, stage: int = -1) -> None:
+        self.seat = seat
+        self.card = card
+        self.kind = kind
+        self.target = target
+        self.stage = stage
+
+    def about(self) -> tuple[Any, ...]:
+        return (self.seat, self.card, self.kind, self.target)
+
+    def run(self, g: BangTable) -> None:
+        if self.stage >= 0:
+            super().run(g)
+            return
+        g.state.agenda.append(self.changed(stage=0))
+        react_at_once(g, CardLaid)
+
+    def conclude(self, g: BangTable) -> None:
+        return
 
 
 class Finishing(Putting):
@@ -362,7 +538,7 @@ class Finishing(Putting):
         return
 
 
-class Resolve(BangEffect):
+class Resolve(Pending):
     """The effect of a card whose price is paid."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "target")
@@ -377,6 +553,36 @@ class Resolve(BangEffect):
     def run(self, g: BangTable) -> None:
         card_of(self.kind, self.seat, self.card).play(g, self.target)
 
+    def called_off(self, g: BangTable) -> None:
+        note_stayer(g, self.seat, self.card, self.kind, self.target)
+
+
+class ResolveMore(Resolve):
+    """The same for a card about which its player has decided more."""
+
+    fields: ClassVar[tuple[str, ...]] = (*Resolve.fields, "extras")
+    __slots__ = ("extras",)
+
+    def __init__(self, seat: int, card: int, kind: str, target: int, extras: tuple[int, ...]) -> None:
+        super().__init__(seat, card, kind, target)
+        self.extras = extras
+
+    def run(self, g: BangTable) -> None:
+        card_of(self.kind, self.seat, self.card).play_more(g, self.target, self.extras)
+
+
+class Lay(Resolve):
+    """A card on the discard pile enters play after all."""
+
+    __slots__ = ()
+
+    def run(self, g: BangTable) -> None:
+        state = g.state
+        pile = state.discard if self.card in state.discard else state.deck  # reshuffled in between
+        pile.remove(self.card)
+        state.reveals += 1  # what lay below it is seen again
+        lay_card(g, self.seat, self.card, card_of(self.kind, self.seat, self.card), self.target, False)
+
 
 def use_up_card(g: BangTable, thing: Card, option: UseCard, question: Decision) -> None:
     """A card in play is discarded for its effect, and the question it answered is asked again later."""
@@ -385,7 +591,11 @@ def use_up_card(g: BangTable, thing: Card, option: UseCard, question: Decision) 
     put_down(g, thing.owner, thing.card, USED)
     if g.attentive:
         g.tell(CardUsed, thing.owner, thing.card, option.target)
-    thing.play(g, option.target)
+    if stoppable(g, thing.owner, thing, option.target):
+        pending = Resolve(thing.owner, thing.card, thing.id, option.target)
+        g.then(StopCard(option.target, thing.owner, thing.id, thing.card), pending)
+    else:
+        thing.play(g, option.target)
 
 
 def announce(g: BangTable, ability: BangAbility, option: Use) -> None:
@@ -397,12 +607,18 @@ def announce(g: BangTable, ability: BangAbility, option: Use) -> None:
             g.tell(AbilityUsed, ability.owner, ability.id, option.target)
 
 
-def bang_refused(g: BangTable, seat: int) -> Refusal | None:
+def spent(g: BangTable, seat: int) -> bool:
+    """Whether no further BANG! card may be played this turn."""
+    return g.state.bangs >= bang_limit(g, seat)
+
+
+def limit_reached(g: BangTable, seat: int) -> Refusal | None:
     """Why no further BANG! card may be played this turn."""
-    limit = bang_limit(g, seat)
-    if g.state.bangs < limit:
+    if not spent(g, seat):
         return None
-    return refusal("bang-limit", "bang 4.1", played=g.state.bangs, limit=limit)
+    limit = bang_limit(g, seat)
+    why = sleeping_help(g, seat, BangLimit, limit, (seat,), g.state.bangs + 1, UNLIMITED)
+    return why or refusal("bang-limit", "bang 4.1", played=g.state.bangs, limit=limit)
 
 
 class Each(BangEffect):
@@ -437,3 +653,6 @@ def each_other(g: BangTable, thing: Card) -> None:
 
 
 ACT: Final[int] = change(Act)
+
+ACTS: Final = [Act(seat) for seat in range(MAX_SEATS)]
+"""The phase 2 of every player: a question holds no data of its own."""

@@ -8,7 +8,7 @@ other cards in the deck in a fixed order.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.games.bang.cards import CAST, EVENTS, KIND, LIFE, pack
+from sixgun.games.bang.cards import CAST, EVENTS, KIND, LIFE, of_piles, pack
 from sixgun.games.bang.kinds import KINDS, PRINTED
 from sixgun.games.bang.model import NOBODY, BangState, Seat
 from sixgun.games.bang.moments import PhaseOneBegan
@@ -110,9 +110,10 @@ def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds:
     turn = read_turn(table.get("turn"), names, roles, out if not written.midway else [False] * len(names))
     boxes = written.sets
     characters = read_characters(written.players, turn, boxes, written.midway)
+    ghosts = [ghost for keeper in keepers for ghost in keeper.ghosts]
     read_one = read_unready_seat if NONE in characters else read_seat
     seats = [
-        read_one(name, written.players[name], roles[index], characters[index], out[index])
+        read_one(name, written.players[name], roles[index], characters[index], out[index], ghosts)
         for index, name in enumerate(names)
     ]
     for name, seat in zip(names, seats, strict=True):
@@ -206,7 +207,9 @@ def read_characters(
     return characters
 
 
-def read_seat(name: str, entries: Mapping[str, Json], role: str, character: str, out: bool) -> Seat:
+def read_seat(
+    name: str, entries: Mapping[str, Json], role: str, character: str, out: bool, ghosts: Sequence[str]
+) -> Seat:
     """One player, without cards."""
     if "dealt" in entries:
         raise BadPosition(
@@ -224,7 +227,9 @@ def read_seat(name: str, entries: Mapping[str, Json], role: str, character: str,
         seat = Seat(role, character, 0, most)
         seat.alive = False
     elif "ghost" in entries:
-        keeping = sorted({*KINDS, *[id for rows in EVENTS.values() for id, _ in rows]})
+        keeping = sorted({*KINDS, *[id for rows in EVENTS.values() for id, _ in rows], *ghosts})
+        if entries.get("life", 0) != 0:
+            raise BadPosition((name, "life"), f"{name} is a ghost and has no life; leave it out")
         seat = Seat(role, character, 0, most)
         seat.ghost = one_of(entries["ghost"], (name, "ghost"), "card that keeps a ghost in the game", keeping)
         seat.shown = True
@@ -239,7 +244,9 @@ def read_seat(name: str, entries: Mapping[str, Json], role: str, character: str,
     return seat
 
 
-def read_unready_seat(name: str, entries: Mapping[str, Json], role: str, character: str, out: bool) -> Seat:
+def read_unready_seat(
+    name: str, entries: Mapping[str, Json], role: str, character: str, out: bool, ghosts: Sequence[str]
+) -> Seat:
     """One player while characters are being chosen, before there are life points and cards."""
     seat = Seat(role, "" if character == NONE else character, 0, 0)
     seat.dealt = words(entries.get("dealt", []), (name, "dealt"), sorted(LIFE), "character")
@@ -320,6 +327,11 @@ def check_in_play(name: str, seat: Seat) -> None:
         if PRINTED[kind].spares_sheriff and seat.role == SHERIFF:
             raise BadPosition(path, f"{name} is the sheriff, before whom {kind} is never put")
         seen[kind] = index
+    if seat.ghost in PRINTED and PRINTED[seat.ghost].keeps and seat.ghost not in seen:
+        raise BadPosition(
+            (name, "ghost"),
+            f"{seat.ghost} keeps {name} in the game only while it is in play there",
+        )
 
 
 def read_fresh(value: Json, state: BangState) -> list[int]:
@@ -347,7 +359,8 @@ def read_picks(value: Json) -> tuple[tuple[int, ...], ...]:
 def read_counts(table: Mapping[str, Json], state: BangState) -> None:
     """What has been done in this turn."""
     state.bangs = whole(table.get("bangs", 0), ("bangs",), 0, MANY)
-    for ability in words(table.get("used", []), ("used",), sorted(LIFE), "character"):
+    usable = sorted({*LIFE, *[id for box in state.boxes for id in of_piles(box)]})
+    for ability in words(table.get("used", []), ("used",), usable, "character"):
         state.used[ability] = state.used.get(ability, 0) + 1
     state.turned = whole(table.get("turned", 0), ("turned",), 0, MANY)
 

@@ -1,6 +1,6 @@
 """Numbers, attributes and permissions that cards may change. Each starts from the rule everyone has."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, NO_CARD, SUIT, SUITS
 from sixgun.games.bang.events import SuitCounted
@@ -14,8 +14,8 @@ from sixgun.games.bang.measures import Usage as Usage
 from sixgun.games.bang.measures import WeaponRange as WeaponRange
 from sixgun.games.bang.model import BangTable
 from sixgun.kernel.agenda import Frame
-from sixgun.kernel.asks import Refusal
-from sixgun.kernel.hooks import Query, change
+from sixgun.kernel.asks import Refusal, refusal
+from sixgun.kernel.hooks import ANYONE, Query, change
 from sixgun.kernel.state import Result
 
 
@@ -63,12 +63,23 @@ class Verdict(Query[Result | None]):
     """How the game ends now, or None if it goes on. About: who has just left, and who is responsible."""
 
 
+class Companions(Query[tuple[int, ...]]):
+    """The cards that may accompany a BANG! card when it is played. About: seat, the BANG! card."""
+
+
 class TurnDirection(Query[int]):
     """1 if the turn passes to the left, -1 if it passes to the right. About: the player whose turn ends."""
 
 
 class WayBack(Query[str]):
     """What brings an eliminated player back whose turn comes up; empty for nothing. About: seat."""
+
+
+class KeepsTokens(Query[bool]):
+    """Whether a player who leaves the game keeps tokens of a sort, to have them on coming back.
+
+    About: seat, what sort of token.
+    """
 
 
 class Resting(Query[int]):
@@ -80,6 +91,17 @@ class Resting(Query[int]):
 
 class DrawnFrom(Query[int]):
     """From which pile the active player draws now. About: seat."""
+
+
+class EarnTurn(Frame):
+    """Deed: a player earns an extra turn through `source`, an event, a card or a character."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source")
+    __slots__ = ("seat", "source")
+
+    def __init__(self, seat: int, source: str) -> None:
+        self.seat = seat
+        self.source = source
 
 
 class AnyDecision(Frame):
@@ -186,11 +208,47 @@ def turn_direction(g: BangTable) -> int:
     return g.query(TurnDirection, 1, g.state.active) if g.live.anywhere & TURN_DIRECTION else 1
 
 
+def keeps_tokens(g: BangTable, seat: int, sort: str) -> bool:
+    """Usually everything goes back to the supply (timing 5.2)."""
+    return g.query_with(KeepsTokens, False, seat, sort)
+
+
 def immune(g: BangTable, seat: int, by: int, cards: tuple[int, ...]) -> Refusal | None:
     """Why cards another player uses do not affect a player, or None if they do."""
     if seat == by or not cards or not g.live.anywhere & AFFECT:
         return None
     return g.forbidden(Affect(seat, by, cards))
+
+
+def distance_apart_from(g: BangTable, seat: int, other: int) -> int:
+    """How far away a player would be without the cards in front of them and without their character."""
+    if not g.state.seats[seat].alive:
+        return distance(g, seat, other)
+    ring = g.state.ring
+    steps = abs(ring.index(seat) - ring.index(other))
+    steps = min(steps, len(ring) - steps)
+    for bound in g.live.modifies.get(Distance, ()):
+        if bound.ability.owner != other and bound.only in (ANYONE, seat):
+            steps = bound.function(bound.ability, g, steps, seat, other)
+    return max(1, steps)
+
+
+def immune_apart_from(g: BangTable, seat: int, by: int, cards: tuple[int, ...]) -> Refusal | None:
+    """Why cards another player uses would not affect a player even without that player's own abilities."""
+    if seat == by or not cards:
+        return None
+    deed = Affect(seat, by, cards)
+    for bound in g.live.forbids.get(Affect, ()):
+        if bound.ability.owner != seat:
+            answer = bound.call(g, deed)
+            if answer:
+                return answer if isinstance(answer, Refusal) else forbidden_by(bound.ability.id)
+    return None
+
+
+def forbidden_by(ability: str) -> Refusal:
+    """The reason for what an ability forbids without giving one."""
+    return refusal("forbidden-by", card=ability)
 
 
 def barred(g: BangTable, seat: int, card: int, kind: str, playing: bool) -> Refusal | None:
@@ -216,6 +274,7 @@ BANG_LIMIT: Final[int] = change(BangLimit)
 BASE_DRAW: Final[int] = change(BaseDraw)
 BEER_GAIN: Final[int] = change(BeerGain)
 CARDS_TO_DRAW: Final[int] = change(CardsToDraw)
+COMPANIONS: Final[int] = change(Companions)
 COUNTS_AS: Final[int] = change(CountsAs)
 DRAWN_FROM: Final[int] = change(DrawnFrom)
 FLIP_COUNT: Final[int] = change(FlipCount)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import BONUS, CAST, LIFE
+from sixgun.games.bang.cards import BONUS_SWITCH, CAST, KEPT_BACK, LIFE
 from sixgun.games.bang.effects import BangEffect
 from sixgun.games.bang.events import CharacterShown, GameBegan
 from sixgun.games.bang.kinds import PRINTED
@@ -62,9 +62,10 @@ class Plan:
 
 def read_cast(boxes: tuple[str, ...], settings: Mapping[str, int | str]) -> tuple[str, ...]:
     """The characters that may be dealt: those of the boxes, or the ones a table names."""
-    every = [character for box in boxes for character in CAST[box]]
-    if settings.get("bonus_characters") == 0:
-        every = [character for character in every if character not in BONUS]
+    dealing = [box for box in boxes if settings.get(KEPT_BACK.get(box, "")) != 1]
+    every = [character for box in dealing for character in CAST[box]]
+    off = [character for character, switch in BONUS_SWITCH.items() if settings.get(switch) == 0]
+    every = [character for character in every if character not in off]
     wanted = [word.strip() for word in str(settings.get("characters", "")).split(",") if word.strip()]
     for word in wanted:
         if word not in every:
@@ -234,5 +235,5 @@ class ChooseCharacters(Together[BangTable]):
 
 def previous_game(state: BangState) -> str:
     """A finished game as the setting `previous_game` of the next one."""
-    survivors = [seat.character if seat.alive else DEAD for seat in state.seats]
+    survivors = [seat.character if state.has_lives(index) else DEAD for index, seat in enumerate(state.seats)]
     return f"{first_player(state)}:{','.join(survivors)}"

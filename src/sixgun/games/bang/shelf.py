@@ -95,7 +95,12 @@ def _faults(found: Found, table: ModuleType) -> Iterator[str]:
     prefix = str(getattr(table, "PREFIX", found.id))
     if prefix in [str(getattr(other, "PREFIX", id)) for id, other in TABLES.items()]:
         yield f"its cards would be numbered like those of another box: PREFIX {prefix!r} is taken"
-    for sort, ids in (("character", ids_of(table, "CHARACTERS")), ("event", ids_of(table, "EVENTS"))):
+    sorts = (
+        ("character", ids_of(table, "CHARACTERS")),
+        ("event", ids_of(table, "EVENTS")),
+        ("card without suit", piled_ids(table)),
+    )
+    for sort, ids in sorts:
         for id in ids:
             home = _printed_in(id)
             if home:
@@ -119,14 +124,18 @@ def _bad_rows(table: ModuleType) -> Iterator[str]:
     for row in events:
         if not (_begins_with_id(row, 2) and row[1] in EVENT_KINDS):
             yield f"EVENTS has {row!r}; a row is an id and one of {', '.join(EVENT_KINDS)}"
-    if not (decks or casts or events):
+    for row in piled_rows(table):
+        whole = _begins_with_id(row, 4) and isinstance(row[2], int) and isinstance(row[3], int)
+        if not (whole and NAME.fullmatch(str(row[1])) and row[2] >= 1 and row[3] >= 0):
+            yield f"PILES has {row!r}; a row is an id, a sort of card, how many copies, and a price or 0"
+    if not (decks or casts or events or piled_rows(table)):
         yield "its table lists no cards, no characters and no events"
 
 
 def _doubles(table: ModuleType) -> Iterator[str]:
     """Ids that a table gives to several things; only cards have copies."""
     ids = ids_of(table, "DECK")
-    for row in (*rows_of(table, "CHARACTERS"), *rows_of(table, "EVENTS")):
+    for row in (*rows_of(table, "CHARACTERS"), *rows_of(table, "EVENTS"), *piled_rows(table)):
         if row[0] in ids:
             yield f"its table has {row[0]!r} twice; every character and event needs an id of its own"
         ids.append(row[0])
@@ -147,6 +156,16 @@ def rows_of(table: ModuleType, name: str) -> tuple[Any, ...]:
     return tuple(getattr(table, name, ()))
 
 
+def piled_rows(table: ModuleType) -> list[Any]:
+    """The rows of all piles of cards without rank and suit."""
+    return [row for rows in dict(getattr(table, "PILES", {})).values() for row in rows]
+
+
+def piled_ids(table: ModuleType) -> list[str]:
+    """The cards without rank and suit, each once."""
+    return list(dict.fromkeys([str(row[0]) for row in piled_rows(table)]))
+
+
 def ids_of(table: ModuleType, name: str) -> list[str]:
     """What the rows of a list are about, each once."""
     return list(dict.fromkeys([str(row[0]) for row in rows_of(table, name)]))
@@ -158,13 +177,15 @@ def _printed_in(id: str) -> str:
         for name, sort in (("DECK", "a card"), ("CHARACTERS", "a character"), ("EVENTS", "an event")):
             if id in ids_of(table, name):
                 return sort
+        if id in piled_ids(table):
+            return "a card"
     return ""
 
 
 def texts_of(box: str, table: ModuleType) -> list[str]:
     """The texts without which nobody could play with a box: its name, and what is on its cards."""
     new = [kind for kind in ids_of(table, "DECK") if not _printed_in(kind)]
-    cards = [*new, *ids_of(table, "EVENTS")]
+    cards = [*new, *ids_of(table, "EVENTS"), *piled_ids(table)]
     characters = ids_of(table, "CHARACTERS")
     return [
         f"set-bang-{box}",

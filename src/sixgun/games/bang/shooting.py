@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, single
-from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, TWIN, is_copy, single
+from sixgun.games.bang.deciding import Decision, distinct
 from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down, settle_here
 from sixgun.games.bang.events import (
     CARD_PLAYED,
@@ -30,6 +30,7 @@ from sixgun.games.bang.moments import (
 from sixgun.games.bang.options import RESPONSES, Respond, UseAbility, UseCard
 from sixgun.games.bang.procedures import Stepped, heard
 from sixgun.games.bang.queries import (
+    COMPANIONS,
     COUNTS_AS,
     MISSES_NEEDED,
     AnyDecision,
@@ -92,7 +93,7 @@ class Shot(Decision):
     Attributes:
         by, cause: Who shoots, and with which kind of card or ability.
         card: The BANG! card, or none if the BANG! effect comes from something else.
-        used: Abilities that have already been tried against this shot.
+        used: Abilities that have already been tried against this shot, and cards that have more to say.
         missed: The cards used as Missed! cards so far.
         last, place, turned: The card spent last, where it had been (in hand, or its place among the cards in
             play) and how many cards had come off the deck before. It returns if the defence is given up and
@@ -113,6 +114,8 @@ class Shot(Decision):
     )
     __slots__ = ("by", "card", "cause", "last", "missed", "needed", "place", "turned", "used")
     prompt: ClassVar[str] = "shot"
+    personal: bool = True
+    """Whether it is the player who is shot at, and not something of theirs."""
 
     def __init__(
         self,
@@ -141,9 +144,14 @@ class Shot(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         seat = self.seat
         options: list[Option] = [PASS]
+        if not g.state.seats[seat].alive:  # a price of the defence was too high
+            return []
         hand = g.state.seats[seat].hand
         converting = g.changes[seat] & COUNTS_AS
-        for card in single(hand):
+        restricted = g.restricted
+        for card in hand:
+            if TWIN[card] and not restricted and is_copy(card, hand):
+                continue
             kind = KIND[card]
             if HELD[seat][card].evades and barred(g, seat, card, kind, True) is None:
                 options.append(RESPONSES[card])
@@ -152,7 +160,7 @@ class Shot(Decision):
                 options.append(Respond(card, MISSED))
         if g.changes[seat] & SHOT:
             options.extend(g.offered(self, Shot))
-        return options
+        return distinct(g, options) if restricted else options
 
     def aloud(self, g: BangTable) -> bool:
         return bool(g.state.seats[self.seat].hand)
@@ -166,7 +174,7 @@ class Shot(Decision):
             put_down(g, self.seat, card, PLAYED)
             if g.heard_of[self.seat] & CARD_PLAYED:
                 g.tell(CardPlayed, self.seat, card, option.kind, NOBODY)
-            missed = (*self.missed, card) if option.kind == MISSED else self.missed
+            missed = (*self.missed, card) if PRINTED[option.kind].missed else self.missed
             self.answered(g, card, option.kind, missed, IN_HAND, turned)
             return
         state = g.state
@@ -179,18 +187,20 @@ class Shot(Decision):
         """The shot was not cancelled."""
         if g.watched and heard(g, SHOT_ENDS):
             g.state.agenda.append(ShotEnding(self.seat, self.by, self.cause, self.card, self.missed))
-        g.state.agenda.append(LoseLife(self.seat, 1, self.by, self.cause))
+        g.state.agenda.append(LoseLife(self.seat, at_stake(g, self.card), self.by, self.cause))
 
     def answered(
         self, g: BangTable, card: int, kind: str, missed: tuple[int, ...], place: int, turned: int
     ) -> None:
         """A card was spent for a Missed! effect: what else it does, a settle point, then the shot goes on."""
-        shot = self.going_on(self.needed - 1, self.used, missed, card, place, turned)
+        answer = card_of(kind, self.seat, card)
+        used = (*self.used, answer.key()) if answer.counters and self.personal else self.used
+        shot = self.going_on(self.needed - 1, used, missed, card, place, turned)
         if shot.needed:
             g.then(SETTLE, shot)
         else:  # whoever takes cards off the discard pile comes first (timing 3, step 9)
             g.then(shot.dodged())
-        card_of(kind, self.seat, card).answered(g)
+        answer.answered(g)
 
     def going_on(
         self,
@@ -210,7 +220,7 @@ class Shot(Decision):
 
     def dodged(self) -> Frame:
         """The end of a shot that was cancelled."""
-        return Dodged(self.seat, self.by, self.cause, self.card, self.missed)
+        return Dodged(self.seat, self.by, self.cause, self.card, self.missed, self.used)
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
         seat = self.seat
@@ -245,6 +255,28 @@ class Shot(Decision):
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"by": g.names[self.by] if self.by >= 0 else "", "cause": self.cause, "needed": self.needed}
+
+
+class HarderHit(BangEffect):
+    """Until this comes up, a hit with a BANG! card costs so many life points more; then it does nothing."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "points")
+    __slots__ = ("card", "points")
+
+    def __init__(self, card: int, points: int) -> None:
+        self.card = card
+        self.points = points
+
+    def run(self, g: BangTable) -> None:
+        return
+
+
+def at_stake(g: BangTable, card: int) -> int:
+    """How many life points a hit costs; `card` is the BANG! card, if it is one."""
+    if card == NO_CARD or not g.live.anywhere & COMPANIONS:
+        return 1
+    harder = [frame for frame in g.state.agenda if isinstance(frame, HarderHit) and frame.card == card]
+    return 1 + sum([frame.points for frame in harder])
 
 
 def evade(g: BangTable) -> None:
@@ -290,21 +322,31 @@ def give_back(g: BangTable, shot: Shot) -> None:
 
 
 class Dodged(BangEffect):
-    """A shot was cancelled."""
+    """A shot was cancelled; `used` is what was used against it, as in `Shot`."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "card", "missed")
-    __slots__ = ("by", "card", "cause", "missed", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "card", "missed", "used")
+    __slots__ = ("by", "card", "cause", "missed", "seat", "used")
 
-    def __init__(self, seat: int, by: int, cause: str, card: int, missed: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        by: int,
+        cause: str,
+        card: int,
+        missed: tuple[int, ...],
+        used: tuple[str, ...] = (),
+    ) -> None:
         self.seat = seat
         self.by = by
         self.cause = cause
         self.card = card
         self.missed = missed
+        self.used = used
 
     def run(self, g: BangTable) -> None:
         if g.watched or g.live.heard & SHOT_CANCELLED:
-            g.state.agenda.append(Averted(self.seat, self.by, self.cause, self.card, self.missed))
+            averted = Averted(self.seat, self.by, self.cause, self.card, self.missed, 0, self.used)
+            g.state.agenda.append(averted)
         else:
             g.tell(ShotCancelled, self.seat, self.by, self.cause, self.card, self.missed)
             settle_here(g)
@@ -313,12 +355,19 @@ class Dodged(BangEffect):
 class Averted(Stepped):
     """What comes of a cancelled shot before everyone reacts to it (timing 3, step 9)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "card", "missed", "stage")
-    __slots__ = ("by", "card", "cause", "missed", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cause", "card", "missed", "stage", "used")
+    __slots__ = ("by", "card", "cause", "missed", "seat", "used")
     steps: ClassVar[tuple[type[Event], ...]] = CANCELLED_STEPS
 
     def __init__(
-        self, seat: int, by: int, cause: str, card: int, missed: tuple[int, ...], stage: int = 0
+        self,
+        seat: int,
+        by: int,
+        cause: str,
+        card: int,
+        missed: tuple[int, ...],
+        stage: int = 0,
+        used: tuple[str, ...] = (),
     ) -> None:
         self.seat = seat
         self.by = by
@@ -326,6 +375,7 @@ class Averted(Stepped):
         self.card = card
         self.missed = missed
         self.stage = stage
+        self.used = used
 
     def about(self) -> tuple[Any, ...]:
         return (self.seat, self.by, self.cause, self.card, self.missed)

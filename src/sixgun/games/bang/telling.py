@@ -271,8 +271,11 @@ def spelled(word: str, value: Json) -> Json:
     return value
 
 
-def agrees(word: str, claimed: Json, found: Json) -> bool:
-    """Whether an entry is as claimed: hands in any order, piles from the top, cards by kind alone."""
+def agrees(word: str, claimed: Json, found: Json, unordered: Sequence[str] = ()) -> bool:
+    """Whether an entry is as claimed: hands in any order, piles from the top, cards by kind alone.
+
+    `unordered` are the lists of boxes whose order does not matter.
+    """
     if isinstance(claimed, list) and isinstance(found, list):
         if word in UNORDERED:
             return wording.same_cards(claimed, found)
@@ -280,10 +283,28 @@ def agrees(word: str, claimed: Json, found: Json) -> bool:
             return wording.top_cards(claimed, found)
         if word in BOTTOMS:
             return wording.bottom_cards(claimed, found)
-        if word in WORD_LISTS:
+        if word in WORD_LISTS or word in unordered:
             return sorted(map(str, claimed)) == sorted(map(str, found))
     if word in TOPS:
         return wording.is_card(claimed, found)
     if isinstance(claimed, dict) and isinstance(found, dict):
         return wording.parts_agree(claimed, found)
     return claimed == found
+
+
+def lists_agree(word: str, keeper: Keeper, claimed: Json, found: Json) -> bool:
+    """Whether a list of words of a box is as claimed: in any order, or as far as the claim goes."""
+    if not isinstance(found, list):
+        return claimed == found
+    items: list[Json] = claimed if isinstance(claimed, list) else [claimed]
+    words: list[Json] = [
+        item.replace(" ", "_") if isinstance(item, str) else item
+        for item in items
+        if item not in ("empty", "nothing")
+    ]
+    if word in keeper.lists:
+        return sorted(map(str, words)) == sorted(map(str, found))
+    if not words:
+        return not found
+    part = found[: len(words)] if word in keeper.tops else found[-len(words) :]
+    return words == part

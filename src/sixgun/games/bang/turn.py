@@ -5,7 +5,7 @@ speak at a step by naming its moment.
 """
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, TypeAlias, cast
 
 from sixgun.games.bang.cards import single
 from sixgun.games.bang.deciding import Decision, push_interludes
@@ -14,10 +14,11 @@ from sixgun.games.bang.events import TURN_BEGAN, RoundStarterChanged, TurnBegan,
 from sixgun.games.bang.harm import OwnTurn
 from sixgun.games.bang.kinds import HELD, BangAbility, Card
 from sixgun.games.bang.leaving import leave_again, way_back
-from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.model import MAX_SEATS, BangTable
 from sixgun.games.bang.moments import (
     ROUND_BEGAN,
     STARTER_BEGAN,
+    SURPLUS_DISCARDED,
     TURN_ENDING,
     CharactersExchanged,
     DrawPhaseBegan,
@@ -29,6 +30,7 @@ from sixgun.games.bang.moments import (
     PhaseThreeEnded,
     RoundBegan,
     StarterBegan,
+    SurplusDiscarded,
     TurnEnding,
     TurnPaidOut,
     TurnRestored,
@@ -37,8 +39,9 @@ from sixgun.games.bang.moments import (
     YieldCollected,
 )
 from sixgun.games.bang.options import DISCARDS, Discard
-from sixgun.games.bang.parts import USUAL
-from sixgun.games.bang.playing import Act
+from sixgun.games.bang.parts import USUAL, Course
+from sixgun.games.bang.playing import ACTS, Act
+from sixgun.games.bang.procedures import react_at_once
 from sixgun.games.bang.queries import (
     ANY_DECISION,
     BASE_DRAW,
@@ -47,13 +50,13 @@ from sixgun.games.bang.queries import (
     WAY_BACK,
     BaseDraw,
     CardsToDraw,
+    EarnTurn,
     hand_limit,
     turn_direction,
 )
 from sixgun.kernel.agenda import Replaceable
 from sixgun.kernel.asks import Option
 from sixgun.kernel.hooks import change, sound
-from sixgun.kernel.live import Live
 
 CARDS_IN_PHASE_1: Final = 2
 
@@ -62,8 +65,9 @@ def start_round(g: BangTable) -> None:
     """S1: the turn of the round starter, who starts a round with every turn but extra ones and the first."""
     state = g.state
     course = state.course
-    if course is USUAL or course.starter != state.active or not state.seats[state.active].alive:
-        return  # somebody who is out does not start a round, even if the turn comes to that seat
+    here = state.seats[state.active].alive and not course.vacant
+    if course is USUAL or course.starter != state.active or not here:
+        return  # somebody who is out or only visits does not start a round, even if the turn comes to them
     if state.turn_number and not course.extra and g.live.heard & ROUND_BEGAN:
         g.tell(RoundBegan, state.active)
     if g.live.heard & STARTER_BEGAN:
@@ -84,11 +88,11 @@ def begin(g: BangTable) -> None:
     state.bangs = 0
     state.used.clear()
     state.lifted = ()
-    g.forget_menus()
     for id, part in state.parts.items():
         fresh = part.next_turn()
         if fresh is not part:
             state.parts[id] = fresh
+            g.forget_menus()
     player = state.seats[state.active]
     if player.borrowed:  # what lent them decides how long, whether it works at the moment or not
         g.bound(player.character, state.active).turn_comes(g)
@@ -120,14 +124,17 @@ def draw_in_phase_one(g: BangTable, seat: int) -> None:
 
 def phase_two(g: BangTable) -> None:
     """S7: playing cards."""
-    Act(g.state.active).again(g)
+    ACTS[g.state.active].again(g)
 
 
 def phase_three(g: BangTable) -> None:
-    """S8: discarding down to the hand limit."""
-    excess = DiscardExcess(g.state.active)
-    if excess.surplus(g) > 0:
-        g.state.agenda.append(excess)
+    """S8: discarding down to the hand limit, unless what keeps a ghost in the game leaves that out."""
+    ghost = g.state.seats[g.state.active].ghost
+    if ghost and not g.bound(ghost, g.state.active).keeps_hand_limit:
+        return
+    seat = g.state.active
+    if len(g.state.seats[seat].hand) > hand_limit(g, seat):
+        g.state.agenda.append(EXCESSES[seat])
 
 
 def finish(g: BangTable) -> None:
@@ -158,7 +165,7 @@ def pass_on(g: BangTable) -> None:
     course = state.course
     if course is not USUAL and (course.extra or course.due or course.lost):
         extra = bool(course.due) and state.seats[state.active].alive
-        course = course.changed(extra=extra, due="", lost=False)
+        course = Course(course.starter, course.vacant, extra, "", False)
         state.course = course = USUAL if course == USUAL else course
     if not course.extra:
         state.active = next_seat(g)
@@ -253,23 +260,23 @@ PLACE_OF: Final = {number: place for place, (number, _, _) in enumerate(STEPS)}
 RARE: Final = (start_round, come_back, leave)
 """What does nothing for a player in the game, with lives, at a table without rounds."""
 
+QUIET: Final = (*RARE, last_moment)
+"""The same if nobody at the table has an ability for any time."""
 
-def deeds_left(
-    first: int, leave_out: Sequence[object]
-) -> tuple[tuple[int, Callable[[BangTable], None]], ...]:
-    """What is left to do from a step on, each with the place of the step after it."""
-    return tuple(
-        [
-            (place + 1, deed)
-            for place, (_, _, deed) in enumerate(STEPS)
-            if deed is not None and place >= first and deed not in leave_out
-        ]
-    )
+Plan: TypeAlias = list[tuple[int, type[Moment] | None, Callable[[BangTable], None] | None]]
+"""What is left of a turn: the place of the step after each one, and its moment or what it does."""
+
+PLANS: Final[dict[tuple[int, int, int], Plan]] = {}
+"""Plans by the step they begin with, the moments somebody listens to, and how usual the turn is."""
 
 
-DEEDS_LEFT: Final = {number: deeds_left(place, ()) for place, (number, _, _) in enumerate(STEPS)}
-USUALLY_LEFT: Final = {number: deeds_left(place, RARE) for place, (number, _, _) in enumerate(STEPS)}
-"""The same by the number of the step, with everything and without what is rare."""
+def plan(first: int, heard: int, leave_out: Sequence[object]) -> Plan:
+    """The steps from one on that anybody could notice."""
+    return [
+        (place + 1, moment, deed)
+        for place, (_, moment, deed) in enumerate(STEPS)
+        if place >= first and (heard & SOUNDS[place] if deed is None else deed not in leave_out)
+    ]
 
 
 class Turn(OwnTurn):
@@ -279,40 +286,25 @@ class Turn(OwnTurn):
     __slots__ = ()
 
     def run(self, g: BangTable) -> None:
+        state = g.state
         live = g.live
-        if not live.heard & ALL_SOUNDS:
-            self.run_deeds(g, live)
-            return
-        state = g.state
-        agenda = state.agenda
-        depth = len(agenda)
-        for place in range(PLACE_OF[self.stage], len(STEPS)):
-            _, moment, deed = STEPS[place]
-            if deed is not None:
-                deed(g)
-            elif g.live.heard & SOUNDS[place]:
-                assert moment is not None
-                g.tell(moment, state.active)
-            else:
-                continue
-            if state.result is not None:
-                return
-            if state.tray or len(agenda) != depth:
-                if place + 1 < len(STEPS):
-                    agenda.insert(depth, TURNS[place + 1])
-                return
-
-    def run_deeds(self, g: BangTable, live: Live) -> None:
-        """The same while no card listens to any moment; it stops when that may have changed."""
-        state = g.state
+        player = state.seats[state.active]
+        usual = 0
+        if state.course is USUAL and player.alive and not player.ghost:
+            usual = 1 if live.anywhere & ANY_DECISION else 2
+        heard = live.heard & ALL_SOUNDS
+        left = PLANS.get((self.stage, heard, usual))
+        if left is None:
+            left = plan(PLACE_OF[self.stage], heard, ((), RARE, QUIET)[usual])
+            PLANS[self.stage, heard, usual] = left
         agenda = state.agenda
         tray = state.tray
         depth = len(agenda)
-        player = state.seats[state.active]
-        plain = state.course is USUAL and player.alive and not player.ghost
-        left = USUALLY_LEFT[self.stage] if plain else DEEDS_LEFT[self.stage]
-        for following, deed in left:
-            deed(g)
+        for following, moment, deed in left:
+            if deed is not None:
+                deed(g)
+            elif moment is not None:
+                g.tell(moment, state.active)
             if len(agenda) != depth or tray or g.live is not live or state.result is not None:
                 if following < len(STEPS) and state.result is None:
                     agenda.insert(depth, TURNS[following])
@@ -361,23 +353,34 @@ def lose_turn(g: BangTable, seat: int, card: int) -> None:
     g.tell(TurnLost, seat, card)
 
 
+def end_phase_two(g: BangTable) -> None:
+    """The active player does nothing more of their own accord: the turn goes on with phase 3."""
+    agenda = g.state.agenda
+    agenda[:] = [frame for frame in agenda if not isinstance(frame, Act)]
+
+
 def skip_phase_one(g: BangTable) -> None:
     """Nothing of phase 1 happens: the turn goes on with phase 2."""
     g.amend(g.nearest(OwnTurn), turn_at(phase_two))
 
 
-def earn_turn(g: BangTable, source: str) -> None:
-    """The active player gets an extra turn after this one; a turn is followed by at most one (timing 2)."""
+def earn_turn(g: BangTable, source: str, again: bool = False) -> None:
+    """The active player gets an extra turn after this one; a turn is followed by at most one (timing 2).
+
+    With `again` an extra turn may be followed by another one.
+    """
     course = g.state.course
-    if not course.extra and not course.due:
+    if (again or not course.extra) and not course.due:
         g.state.course = course.changed(due=source)
         g.tell(TurnEarned, g.state.active, source)
 
 
-def may_earn_turn(g: BangTable) -> bool:
-    """Whether the running turn can still be followed by an extra one."""
+def may_earn_turn(g: BangTable, source: str) -> bool:
+    """Whether the running turn can still be followed by an extra one because of `source`."""
     course = g.state.course
-    return not course.extra and not course.due and not course.lost
+    if course.extra or course.due or course.lost:
+        return False
+    return g.forbidden(EarnTurn(g.state.active, source)) is None
 
 
 class TurnChecks(BangEffect):
@@ -489,10 +492,14 @@ class DiscardExcess(Decision):
         discard_card(g, self.seat, option.card, self.seat)
         if self.surplus(g) > 0:
             self.again(g)
+        if g.live.heard & SURPLUS_DISCARDED:
+            g.tell(SurplusDiscarded, self.seat, option.card)
+            react_at_once(g, SurplusDiscarded)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"count": self.surplus(g), "limit": hand_limit(g, self.seat)}
 
 
+EXCESSES: Final = [DiscardExcess(seat) for seat in range(MAX_SEATS)]
 DRAW_PHASE: Final[int] = change(DrawPhase)
 PHASE_ONE: Final[int] = change(PhaseOne)

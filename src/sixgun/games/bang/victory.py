@@ -17,7 +17,8 @@ def verdict(state: BangState, fallen: int, by: int) -> Result | None:
 
 def of_many(state: BangState) -> Result | None:
     """The Sheriff's death, or the death of all who are against the law, ends the game."""
-    alive = [state.seats[seat].role for seat in state.ring]
+    roles = standings(state)
+    alive = [roles[seat] for seat in state.ring]
     if SHERIFF not in alive:
         if alive == [RENEGADE]:
             return Result(tuple(state.ring), "renegade-alone", "bang 10.1")
@@ -37,6 +38,14 @@ def of_three(state: BangState, fallen: int, by: int) -> Result | None:
     return None
 
 
+def standings(state: BangState) -> list[str]:
+    """As what role everyone counts, in the game or not."""
+    roles = [seat.role for seat in state.seats]
+    for part in state.parts.values():
+        roles = [part.standing(state, seat, role) for seat, role in enumerate(roles)]
+    return roles
+
+
 def holders(state: BangState, roles: tuple[str, ...]) -> tuple[int, ...]:
-    """Everyone with one of these roles, alive or not."""
-    return tuple([index for index, seat in enumerate(state.seats) if seat.role in roles])
+    """Everyone who counts as one of these roles, alive or not."""
+    return tuple([seat for seat, role in enumerate(standings(state)) if role in roles])

@@ -1,7 +1,7 @@
 """What a seat at a card table may know: its own hand and role, and what everyone can see."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from sixgun.games.bang.cards import pack
 from sixgun.games.bang.model import NOBODY, BangState, BangTable, Seat
@@ -11,8 +11,12 @@ from sixgun.kernel.plain import Json, Plain, encode
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.views import SEALED, View
 
-UNKNOWN = ""
+UNKNOWN: Final = ""
 """The role of a player whose card lies face down, and a character nobody else has seen yet."""
+
+NAMING_ONE: Final = frozenset({"card", "last"})
+NAMING_SEVERAL: Final = frozenset({"missed", "paid"})
+"""The fields of frames that name cards everyone has seen."""
 
 
 class SeatView:
@@ -167,10 +171,12 @@ def named_cards(frames: Sequence[Plain]) -> set[int]:
     """Cards involved in what is happening now; everyone has seen them."""
     found: set[int] = set()
     for frame in frames:
-        for field in ("card", "last"):
-            found.add(cast(int, getattr(frame, field, -1)))
-        for field in ("missed", "paid"):
-            found.update(cast("tuple[int, ...]", getattr(frame, field, ())))
+        for field in frame.fields:
+            if field in NAMING_ONE:
+                found.add(cast(int, getattr(frame, field)))
+            elif field in NAMING_SEVERAL:
+                found.update(cast("tuple[int, ...]", getattr(frame, field)))
+    found.discard(-1)
     return found
 
 
@@ -191,15 +197,22 @@ def imagine(view: BangView, rng: Rng) -> BangState:
         seen.update(seat.in_play)
     unseen = [card for card in pack(view.boxes, view.without) if card not in seen]
     below = view.discard_size - len(view.discard)
-    named = named_cards(view.agenda)
-    buried = [card for card in unseen if card in named][:below]
-    shown = {
-        card: owner for part in view.parts.values() for card, owner in part.known_cards(view.active).items()
-    }
-    unseen = [card for card in unseen if card not in buried and card not in shown]
+    shown: dict[int, int] = {}
+    for part in view.parts.values():
+        for card, owner in part.known_cards(view.active).items():
+            holder = view.seats[owner]
+            if card in unseen and holder.hand_size and not holder.hand:  # otherwise it is gone
+                shown[card] = owner
+    buried: list[int] = []
+    if below:
+        named = named_cards(view.agenda)
+        if named:
+            buried = [card for card in unseen if card in named and card not in shown][:below]
+    if buried or shown:
+        unseen = [card for card in unseen if card not in buried and card not in shown]
     rng.shuffle(unseen)
     for index, seat in enumerate(view.seats):
-        if not seat.hand:
+        if seat.hand_size and not seat.hand:
             here = [card for card, owner in shown.items() if owner == index]
             state.seats[index].hand = [*dealt_from(unseen, seat.hand_size - len(here)), *here]
     state.lap = list(view.lap) or dealt_from(unseen, view.lap_size)
@@ -244,6 +257,8 @@ def imagined(seat: SeatView, unseen_roles: list[str]) -> Seat:
 
 def imagine_characters(view: BangView, state: BangState, rng: Rng) -> None:
     """Before the game: characters nobody has shown yet are dealt from those nobody has."""
+    if not any([UNKNOWN in seat.dealt for seat in view.seats]):  # noqa: C419  # mypyc
+        return
     known = {name for seat in view.seats for name in (seat.character, *seat.dealt)}
     free = [character for character in view.cast if character not in known]
     rng.shuffle(free)

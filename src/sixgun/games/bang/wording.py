@@ -14,7 +14,7 @@ from sixgun.games.bang.cards import (
     SUIT,
     SUIT_LETTERS,
     SUITS,
-    TWINS,
+    TWIN,
 )
 from sixgun.games.bang.cards import spaced as spaced
 from sixgun.kernel.plain import Json
@@ -141,7 +141,7 @@ def sorted_labels(cards: Iterable[int]) -> list[Json]:
 
 def exact(cards: Iterable[int]) -> list[Json]:
     """Cards as a position writes them that has to be read again: a card with a twin by its id."""
-    return [CARD_ID[card] if card in TWINS else LABEL[card] for card in cards]
+    return [CARD_ID[card] if TWIN[card] else LABEL[card] for card in cards]
 
 
 def spelled_cards(value: Json, path: tuple[str, ...]) -> Json:

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 from sixgun.games.dice.effects import gain_life, strike
 from sixgun.games.dice.events import BeerServed, ShotAimed
 from sixgun.games.dice.model import BULLSEYES, FACES, DiceTable
-from sixgun.games.dice.options import SERVE, SERVE_MENU, SHOOT, SHOOT_TWICE, Serve, Shoot
-from sixgun.games.dice.queries import DAMAGE, REACH, beer_gain, damage, reach, targets
+from sixgun.games.dice.options import SERVE, SHOOT, SHOOT_TWICE, Serve, Shoot
+from sixgun.games.dice.queries import REACH, beer_gain, reach, targets
 from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import Ask, Closed, Option, refusal
 from sixgun.kernel.hooks import change
@@ -31,15 +31,14 @@ class Aim(Question[DiceTable]):
         seat = self.seat
         face = self.faces[0]
         changes = g.changes[seat]
-        if changes & REACH:
+        if changes & SHOOTING:
             menu = shots_at(targets(g, seat, face))
-        else:
-            ring = g.state.ring
-            try:
-                menu = COMMON_SHOTS[ring, seat, face]
-            except KeyError:
-                menu = COMMON_SHOTS[ring, seat, face] = shots_at(targets(g, seat, face))
-        return (*menu, *g.offered(self)) if changes & AIM else menu
+            return (*menu, *g.offered(self)) if changes & AIM else menu
+        common = g.state.circle.shots[face]
+        menu = common[seat]
+        if not menu:
+            menu = common[seat] = shots_at(targets(g, seat, face))
+        return menu
 
     def ask(self, g: DiceTable) -> Ask:
         return Ask(self.seat, "assign_bullseyes", self.choices(g), self)
@@ -57,7 +56,7 @@ class Aim(Question[DiceTable]):
             return
         if doubled:
             g.state.beers_spent = 1
-        strike(g, BULLSEYES, seat, hits(g, shots))
+        strike(g, BULLSEYES, seat, shots if len(shots) == 1 else summed(shots))
 
     def closed(self, g: DiceTable) -> Sequence[Closed]:
         open_to = targets(g, self.seat, self.faces[0])
@@ -92,27 +91,16 @@ class Aim(Question[DiceTable]):
         }
 
 
-COMMON_SHOTS: Final[dict[tuple[tuple[int, ...], int, int], tuple[Option, ...]]] = {}
-"""By living seats, shooter and face: the shots of players whose reach nothing changes, as they come up."""
-
-
 def shots_at(seats: tuple[int, ...]) -> tuple[Option, ...]:
     """A shot at each of these seats."""
     return tuple([SHOOT[seat] for seat in seats])
 
 
-def hits(g: DiceTable, shots: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """The points each victim of some shots is about to lose, in seat order."""
-    if len(shots) == 1 and not g.changes[shots[0][0]] & DAMAGE:
-        return shots
-    losses = dict(shots)
-    if len(losses) < len(shots):
-        losses = dict.fromkeys(losses, 0)
-        for target, points in shots:
-            losses[target] += points
-    if g.live.anywhere & DAMAGE:
-        for target in losses:
-            losses[target] = damage(g, losses[target], target, BULLSEYES)
+def summed(shots: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The points of several shots by victim, in seat order."""
+    losses: dict[int, int] = {}
+    for target, points in shots:
+        losses[target] = losses.get(target, 0) + points
     return tuple(sorted(losses.items()))
 
 
@@ -135,12 +123,10 @@ class Pour(Question[DiceTable]):
         self.drinkers = drinkers
 
     def choices(self, g: DiceTable) -> Sequence[Option]:
-        ring = g.state.ring
-        try:
-            return SERVE_MENU[ring]
-        except KeyError:
-            SERVE_MENU[ring] = tuple([SERVE[seat] for seat in ring])
-            return SERVE_MENU[ring]
+        circle = g.state.circle
+        if not circle.beers:
+            circle.beers = tuple([SERVE[seat] for seat in circle.ring])
+        return circle.beers
 
     def ask(self, g: DiceTable) -> Ask:
         return Ask(self.seat, "assign_beers", self.choices(g), self, g.state.ring.index(self.seat))
@@ -150,11 +136,13 @@ class Pour(Question[DiceTable]):
         seat = self.seat
         if g.attentive:
             g.tell(BeerServed, seat, option.seat)
-        drinkers = (*self.drinkers, option.seat)
+        drinker = option.seat
         if self.beers > 1:
-            g.state.agenda.append(Pour(seat, self.beers - 1, drinkers))
+            g.state.agenda.append(Pour(seat, self.beers - 1, (*self.drinkers, drinker)))
+        elif self.drinkers:
+            drink(g, seat, (*self.drinkers, drinker))
         else:
-            drink(g, seat, drinkers)
+            gain_life(g, drinker, beer_gain(g, drinker, seat), seat)
 
     def closed(self, g: DiceTable) -> Sequence[Closed]:
         return [
@@ -169,9 +157,6 @@ class Pour(Question[DiceTable]):
 
 def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
     """All beers of a turn at once: what each is worth is settled before the first is drunk (R19)."""
-    if len(drinkers) == 1:
-        gain_life(g, drinkers[0], beer_gain(g, drinkers[0], giver), giver)
-        return
     gains: dict[int, int] = {}
     for drinker in drinkers:
         gains[drinker] = gains.get(drinker, 0) + beer_gain(g, drinker, giver)
@@ -180,3 +165,5 @@ def drink(g: DiceTable, giver: int, drinkers: tuple[int, ...]) -> None:
 
 
 AIM: Final[int] = change(Aim)
+SHOOTING: Final[int] = AIM | REACH
+"""What decides how a player may shoot."""

@@ -16,8 +16,8 @@ from sixgun.games.dice.events import (
     LifeGained,
     LifeLost,
 )
-from sixgun.games.dice.model import GATLING, INDIANS, NOBODY, DiceTable
-from sixgun.games.dice.queries import damage
+from sixgun.games.dice.model import GATLING, INDIANS, MAX_SEATS, NOBODY, DiceTable
+from sixgun.games.dice.queries import DAMAGE, damages
 from sixgun.games.dice.victory import verdict
 from sixgun.kernel.agenda import Effect, Frame, Procedure, Question, Replaceable
 from sixgun.kernel.hooks import change
@@ -41,10 +41,14 @@ class OpenGame(DiceEffect):
 OPEN_GAME: Final = OpenGame()
 
 
-class OwnTurn(Procedure[DiceTable]):
-    """The active player's turn; it is lost with its player (R3, R6)."""
+class OwnTurn(DiceEffect):
+    """The active player's turn from some stage on; it is lost with its player (R3, R6)."""
 
-    __slots__ = ()
+    __slots__ = ("stage",)
+    settles: bool = True
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
 
     def abandoned(self) -> Frame:
         """What is left of the turn when its player is out."""
@@ -68,23 +72,21 @@ class TakeArrows(DiceEffect):
         self.count = count
 
     def run(self, g: DiceTable) -> None:
-        take_arrows(g, self.seat, self.count)
+        if g.state.seats[self.seat].alive:  # R3: the rest of the roll is lost with its owner
+            take_arrows(g, self.seat, self.count)
 
 
 def take_arrows(g: DiceTable, seat: int, count: int) -> None:
     """Arrows are taken one at a time: the last one of the pile starts an attack before the next is taken."""
     state = g.state
-    player = state.seats[seat]
-    if not player.alive:  # R3: the rest of the roll is lost with its owner
-        return
     left = state.pile - count
     if left <= 0:
         if left < 0:
             state.agenda.append(TakeArrows(seat, -left))
-        state.agenda.append(IndianAttack(seat))
+        state.agenda.append(INDIAN_ATTACK[seat])
         count = state.pile
         left = 0
-    player.arrows += count
+    state.seats[seat].arrows += count
     state.pile = left
     if g.attentive:
         g.tell(ArrowsTaken, seat, count, left)
@@ -117,6 +119,9 @@ class ReturnAllArrows(DiceEffect):
                 return_arrows(g, seat, arrows, NOBODY)
 
 
+RETURN_ALL_ARROWS: Final = ReturnAllArrows()
+
+
 def return_arrows(g: DiceTable, seat: int, count: int, by: int) -> None:
     """Move arrows from a player to the pile."""
     if count:
@@ -139,18 +144,30 @@ class IndianAttack(DiceEffect):
         if g.attentive:
             g.tell(IndiansAttacked, self.seat)
         state = g.state
-        losses = tuple([(seat, damage(g, state.seats[seat].arrows, seat, INDIANS)) for seat in state.ring])
-        state.agenda.append(ReturnAllArrows())
+        seats = state.seats
+        losses = tuple([(seat, seats[seat].arrows) for seat in state.ring])
+        state.agenda.append(RETURN_ALL_ARROWS)
         strike(g, INDIANS, NOBODY, losses)
+
+
+INDIAN_ATTACK: Final = tuple([IndianAttack(seat) for seat in range(MAX_SEATS)])
+"""The attack, by who took the last arrow."""
 
 
 def suffer(batch: "Batch", g: DiceTable) -> None:
     """B2 and B3: players who may replace a loss decide before anyone has lost anything; then the losses."""
     deciders = those_who_may_replace(g, batch.losses)
-    if not deciders:
+    if deciders:
+        put_to(deciders, g, batch.cause, batch.by, batch.losses)
+    else:
         lose_together(g, batch.cause, batch.by, batch.losses)
-        return
-    hits = [LoseLife(seat, points, batch.cause, batch.by) for seat, points in batch.losses if points]
+
+
+def put_to(
+    deciders: Sequence[int], g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]
+) -> None:
+    """The losses of a batch one by one, those first that may be replaced."""
+    hits = [LoseLife(seat, points, cause, by) for seat, points in losses if points]
     hits.sort(key=lambda hit: hit.seat not in deciders)
     g.then(*hits)
 
@@ -158,10 +175,9 @@ def suffer(batch: "Batch", g: DiceTable) -> None:
 def those_who_may_replace(g: DiceTable, losses: tuple[tuple[int, int], ...]) -> Sequence[int]:
     """The victims of a batch with an ability that may replace their loss."""
     found: list[int] = []
-    if g.live.anywhere & LOSE_LIFE:
-        for seat, points in losses:
-            if points and g.changes[seat] & LOSE_LIFE:
-                found.append(seat)
+    for seat, points in losses:
+        if points and g.changes[seat] & LOSE_LIFE:
+            found.append(seat)
     return found
 
 
@@ -187,7 +203,8 @@ def bury(batch: "Batch", g: DiceTable) -> None:
     state.count_living()
     result = verdict(state, fallen, batch.by)
     if result is None:
-        g.board_changed()
+        for ability in [ability for ability in g.live.abilities if ability.owner in fallen]:
+            g.ability_left(ability)
     for seat in fallen:
         g.reveal(Eliminated, seat, state.seats[seat].role, batch.cause, batch.by)
     if state.active in fallen:
@@ -210,7 +227,7 @@ def count_gatlings(batch: "Batch", g: DiceTable) -> None:
 class Batch(Procedure[DiceTable]):
     """Losses of life that happen at the same moment, in the order of ruling R7.
 
-    B1, the points, is computed by whoever makes the batch. B4 and B8 are the reactions that settle after the
+    B1, the points, is settled before the batch is made. B4 and B8 are the reactions that settle after the
     loss and after the eliminations; B10 is whatever was put off until the batch is over.
     """
 
@@ -242,10 +259,20 @@ BURIAL: Final = Batch.stages.index(bury)
 
 
 def strike(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> None:
-    """A batch that begins at once. What is left of it waits on the agenda only if it has something to do."""
-    if g.live.anywhere & LOSE_LIFE and those_who_may_replace(g, losses):
-        Batch(cause, by, losses).run(g)
-    elif lose_together(g, cause, by, losses) or g.state.tray:
+    """A batch of these points (B1) that begins at once.
+
+    What is left of it waits on the agenda only if it has something to do.
+    """
+    anywhere = g.live.anywhere
+    if anywhere & DAMAGE:
+        losses = damages(g, losses, cause)
+    if anywhere & LOSE_LIFE:
+        deciders = those_who_may_replace(g, losses)
+        if deciders:
+            g.state.agenda.append(Batch(cause, by, losses, BURIAL))
+            put_to(deciders, g, cause, by, losses)
+            return
+    if lose_together(g, cause, by, losses) or g.state.tray:
         g.state.agenda.append(Batch(cause, by, losses, BURIAL))
 
 
@@ -272,16 +299,18 @@ class LoseLife(Replaceable[DiceTable]):
 def lose_together(g: DiceTable, cause: str, by: int, losses: tuple[tuple[int, int], ...]) -> bool:
     """Take the life points of a batch, never below zero; returns whether someone has none left."""
     fatal = False
+    seats = g.state.seats
+    heard_of = g.heard_of
     for seat, points in losses:
         if points:
-            player = g.state.seats[seat]
+            player = seats[seat]
             left = player.life - points
             if left <= 0:
                 points = player.life
                 left = 0
                 fatal = True
             player.life = left
-            if g.heard_of[seat] & LIFE_LOST:
+            if heard_of[seat] & LIFE_LOST:
                 g.tell(LifeLost, seat, points, cause, by, left)
     return fatal
 

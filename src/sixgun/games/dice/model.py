@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from sixgun.kernel.asks import Option
 from sixgun.kernel.plain import Json, Plain
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.state import State
@@ -63,12 +64,14 @@ class Tally:
         free: The mask of dice that may be rolled again by the common rule: all but dynamite, unless three or
             more have gone off.
         counting: The mask of faces that will have to be resolved.
+        packed: The dice as one number, see `packed`.
     """
 
-    __slots__ = ("beers", "bullseyes", "counting", "dice", "dynamites", "free", "gatlings")
+    __slots__ = ("beers", "bullseyes", "counting", "dice", "dynamites", "free", "gatlings", "packed")
 
-    def __init__(self, dice: tuple[int, ...]) -> None:
+    def __init__(self, dice: tuple[int, ...], packed: int) -> None:
         self.dice = dice
+        self.packed = packed
         self.dynamites = dice.count(DYNAMITE)
         self.beers = dice.count(BEER)
         self.gatlings = dice.count(GATLING)
@@ -85,27 +88,110 @@ def free_dice(dice: tuple[int, ...], locked: tuple[int, ...]) -> int:
     return sum([1 << die for die, face in enumerate(dice) if face not in locked])
 
 
-TALLIES: Final[dict[tuple[int, ...], Tally]] = {}
-"""Tallies by dice, filled as they come up: there are 7776, and the same ones come again and again."""
+FACE_BITS: Final = 3
+"""Dice are packed into one number, three bits for the face of each, the first die lowest."""
+
+FACE_MASK: Final = (1 << FACE_BITS) - 1
+
+TALLIES: Final[list[Tally | None]] = [None] * (1 << FACE_BITS * DICE)
+"""Tallies by packed dice, made as they come up: there are 7776, and the same ones come again and again."""
+
+
+def packed(dice: tuple[int, ...], mask: int = ALL_DICE) -> int:
+    """The faces of dice that lie in the places of a mask, as one number."""
+    place = 0
+    number = 0
+    for die in range(DICE):
+        if mask >> die & 1:
+            place |= dice[number] << FACE_BITS * die
+            number += 1
+    return place
 
 
 def tally_of(dice: tuple[int, ...]) -> Tally:
     """What can be read off these dice."""
-    tally = TALLIES.get(dice)
-    if tally is None:
-        tally = TALLIES[dice] = Tally(dice)
+    if not dice:
+        return NO_DICE
+    place = packed(dice)
+    return TALLIES[place] or tally_at(place)
+
+
+def tally_at(place: int) -> Tally:
+    """What can be read off dice that come up for the first time, kept for the next."""
+    tally = Tally(tuple([place >> FACE_BITS * die & FACE_MASK for die in range(DICE)]), place)
+    TALLIES[place] = tally
     return tally
 
 
-NO_DICE: Final = tally_of(())
+NO_DICE: Final = Tally((), 0)
+
+
+MAX_SEATS: Final = 8
+
+
+class Circle:
+    """The living round a table, and what follows from nothing else. Made once, shared by all tables.
+
+    Attributes:
+        ring: The living seats, clockwise.
+        after: For every seat, of the eliminated too, the next living one clockwise.
+        targets: The living seats that are some numbers of places away from a living one, as they come up.
+        shots: By face and seat: the menu of shots of a player whose reach nothing changes, as they come up.
+        beers: The menu of those who can be given a beer, once it came up.
+    """
+
+    __slots__ = ("after", "beers", "ring", "shots", "targets")
+
+    def __init__(self, living: tuple[bool, ...]) -> None:
+        count = len(living)
+        self.ring: tuple[int, ...] = tuple([seat for seat in range(count) if living[seat]])
+        self.after: list[int] = []
+        for seat in range(count):
+            following = [
+                other % count for other in range(seat + 1, seat + 1 + count) if living[other % count]
+            ]
+            self.after.append(following[0] if following else seat)
+        self.targets: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+        self.shots: list[list[tuple[Option, ...]]] = [[()] * count for _ in FACES]
+        self.beers: tuple[Option, ...] = ()
+
+    def within(self, seat: int, reached: tuple[int, ...]) -> tuple[int, ...]:
+        """The living seats so many places away from a living one, either way round, in seat order."""
+        try:
+            return self.targets[seat, reached]
+        except KeyError:
+            found = {target for places in reached for target in at_distance(self.ring, seat, places)}
+            self.targets[seat, reached] = tuple(sorted(found))
+            return self.targets[seat, reached]
+
+
+CIRCLES: Final[dict[tuple[bool, ...], Circle]] = {}
+"""Circles by who of a table is alive, as they come up."""
+
+
+def circle_of(living: tuple[bool, ...]) -> Circle:
+    """The circle of those alive."""
+    circle = CIRCLES.get(living)
+    if circle is None:
+        circle = CIRCLES[living] = Circle(living)
+    return circle
 
 
 class DiceState(State):
-    """A table of the dice game. `ring` lists the living seats clockwise and follows from `seats`."""
+    """A table of the dice game. `circle` and `ring`, the living seats clockwise, follow from `seats`."""
 
-    __slots__ = ("beers_spent", "last_man_standing", "pile", "ring", "rolls_made", "seats", "tally")
+    __slots__ = (
+        "beers_spent",
+        "circle",
+        "last_man_standing",
+        "pile",
+        "ring",
+        "rolls_made",
+        "seats",
+        "tally",
+    )
 
-    def __init__(self, rng: Rng, seats: list[Seat]) -> None:
+    def __init__(self, rng: Rng, seats: list[Seat], circle: Circle | None = None) -> None:
         super().__init__(rng)
         self.seats = seats
         self.pile = ARROWS
@@ -113,8 +199,8 @@ class DiceState(State):
         self.rolls_made = 0
         self.beers_spent = 0
         self.last_man_standing = False
-        self.ring: tuple[int, ...] = ()
-        self.count_living()
+        self.circle = circle_of(tuple([seat.alive for seat in seats])) if circle is None else circle
+        self.ring = self.circle.ring
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -127,13 +213,14 @@ class DiceState(State):
 
     def count_living(self) -> None:
         """Bring `ring` up to date after someone was eliminated."""
-        self.ring = tuple([index for index, seat in enumerate(self.seats) if seat.alive])
+        self.circle = circle_of(tuple([seat.alive for seat in self.seats]))
+        self.ring = self.circle.ring
 
     def seat_count(self) -> int:
         return len(self.seats)
 
     def clone(self) -> "DiceState":
-        other = DiceState(self.rng.clone(), [seat.clone() for seat in self.seats])
+        other = DiceState(self.rng.clone(), [seat.clone() for seat in self.seats], self.circle)
         other.copy_from(self)
         other.pile = self.pile
         other.tally = self.tally
@@ -175,15 +262,6 @@ class DiceState(State):
         self.beers_spent = cast(int, data["beers_spent"])
         self.last_man_standing = bool(data["last_man_standing"])
         self.count_living()
-
-    def next_living(self, seat: int) -> int:
-        """The next living seat clockwise from `seat`, which may itself be out of the game."""
-        count = len(self.seats)
-        for step in range(1, count + 1):
-            candidate = (seat + step) % count
-            if self.seats[candidate].alive:
-                return candidate
-        raise LookupError("nobody is alive")
 
 
 def at_distance(ring: tuple[int, ...], shooter: int, places: int) -> list[int]:

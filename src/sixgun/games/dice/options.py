@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from sixgun.games.dice.model import ALL_DICE, DICE
+from sixgun.games.dice.model import ALL_DICE, ARROWS, DICE, MAX_SEATS
 from sixgun.kernel.asks import Option
 
 
@@ -153,10 +153,13 @@ def arrows(count: int) -> str:
 
 # Options without secrets are made once and shared by all tables.
 STOP: Final = Stop()
-MAX_SEATS: Final = 8
 SHOOT: Final = tuple([Shoot(seat) for seat in range(MAX_SEATS)])
 SHOOT_TWICE: Final = tuple([Shoot(seat, True) for seat in range(MAX_SEATS)])
 SERVE: Final = tuple([Serve(seat) for seat in range(MAX_SEATS)])
+HEAL: Final = tuple([Heal(seat) for seat in range(MAX_SEATS)])
+TAKE_INSTEAD: Final = tuple([TakeInstead(count) for count in range(ARROWS + 1)])
+DROP_ARROWS: Final = tuple([DropArrows(count) for count in range(ARROWS + 1)])
+REMOVE_ARROW: Final = tuple([RemoveArrow(seat) for seat in range(MAX_SEATS)])
 
 
 REROLL_ALL: Final = Reroll(ALL_DICE)
@@ -174,6 +177,3 @@ def _reroll_menus() -> tuple[tuple[Option, ...], ...]:
 
 REROLL_MENU: Final = _reroll_menus()
 """For every mask of rerollable dice: stop, then every non-empty subset; nothing if all are locked."""
-
-SERVE_MENU: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {}
-"""A beer for each of some seats, filled as they come up."""

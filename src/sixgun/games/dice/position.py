@@ -5,7 +5,7 @@ with the Sheriff first, characters that keep out of the way, full life, no arrow
 pile.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sixgun.games.dice.effects import Batch, LoseLife
@@ -21,19 +21,7 @@ from sixgun.games.dice.model import (
 )
 from sixgun.games.dice.sets.base.table import LIFE
 from sixgun.games.dice.setup import first_player, max_life
-from sixgun.games.dice.turn import (
-    TURN,
-    Rolling,
-    Turn,
-    end_of_turn,
-    pass_dice,
-    resolve_beers,
-    resolve_bullseyes,
-    resolve_dynamite,
-    resolve_gatling,
-    roll,
-    start_of_turn,
-)
+from sixgun.games.dice.turn import TURN, Rolling, Turn
 from sixgun.games.dice.victory import verdict
 from sixgun.games.dice.view import DiceView, SeatView
 from sixgun.games.role_words import read_roles
@@ -59,17 +47,11 @@ TABLE_WORDS: Final = (
 UNKNOWN: Final = "unknown"
 """How a role that lies face down is written."""
 
-STAGES: Final[dict[Callable[[Any, Any], object], str]] = {
-    start_of_turn: "start",
-    roll: "roll",
-    resolve_dynamite: "dynamite",
-    resolve_bullseyes: "bullseyes",
-    resolve_beers: "beers",
-    resolve_gatling: "gatling",
-    end_of_turn: "end",
-    pass_dice: "end",
-}
+STAGES: Final = ("start", "roll", "dynamite", "bullseyes", "beers", "gatling", "end", "end")
 """What a claim calls the steps of a turn."""
+ROLL: Final = STAGES.index("roll")
+RESOLVING: Final = STAGES.index("dynamite")
+"""The first step after the dice have come to rest."""
 
 SHORT_FACES: Final = {"1": FACES[BULLSEYE_1], "2": FACES[BULLSEYE_2]}
 """Faces that may be written shorter."""
@@ -124,7 +106,7 @@ def read(written: Written, after: Rng | None) -> DiceState:
     if not state.dice:
         state.agenda.append(TURN[0])
     else:
-        state.agenda.append(TURN[Turn.stages.index(resolve_dynamite)])
+        state.agenda.append(TURN[RESOLVING])
         if not flag(table.get("final", False), ("final",)):
             state.agenda.append(Rolling(turn))
     if written.midway:
@@ -214,9 +196,10 @@ def read_dice(table: Mapping[str, Json], state: DiceState) -> None:
                     (word,), f"{word} needs dice: write the five faces as dice, or leave it out"
                 )
         return
-    state.dice = tuple([FACES.index(face) for face in faces(table["dice"], ("dice",))])
-    if len(state.dice) != DICE:
-        raise BadPosition(("dice",), f"there are {DICE} dice, not {len(state.dice)}")
+    dice = tuple([FACES.index(face) for face in faces(table["dice"], ("dice",))])
+    if len(dice) != DICE:
+        raise BadPosition(("dice",), f"there are {DICE} dice, not {len(dice)}")
+    state.dice = dice
     state.rolls_made = whole(table.get("rolls_made", 1), ("rolls_made",), 1, MOST_ROLLS)
     state.beers_spent = whole(table.get("beers_spent", 0), ("beers_spent",), 0, 1)
 
@@ -304,8 +287,8 @@ def phase_of(agenda: Sequence[Frame]) -> str:
         if isinstance(frame, Turn):
             # A turn that waits for something is written with the step that comes next.
             step = frame.stage if frame is agenda[-1] else frame.stage - 1
-            return STAGES[Turn.stages[step]]
-    return STAGES[roll]
+            return STAGES[step]
+    return STAGES[ROLL]
 
 
 def loss_of(agenda: Sequence[Frame], seat: int) -> int:

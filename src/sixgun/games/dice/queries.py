@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from sixgun.games.dice.model import BULLSEYE_1, DYNAMITE, DiceTable, at_distance, free_dice
+from sixgun.games.dice.model import BULLSEYE_1, DYNAMITE, DiceTable, free_dice
 from sixgun.kernel.hooks import Query, change
 
 ROLLS: Final = 3
+GATLINGS: Final = 3
 
 FEW: Final = 3
 """With this many living players or fewer every bull's-eye counts as a 1."""
@@ -42,7 +43,7 @@ def rolls_allowed(g: DiceTable, seat: int) -> int:
 
 def gatlings_needed(g: DiceTable, seat: int) -> int:
     """Three."""
-    return g.query(GatlingsNeeded, 3, seat) if g.changes[seat] & GATLINGS_NEEDED else 3
+    return g.query(GatlingsNeeded, GATLINGS, seat) if g.changes[seat] & GATLINGS_NEEDED else GATLINGS
 
 
 def rerollable(g: DiceTable, seat: int) -> int:
@@ -62,24 +63,23 @@ def reach(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
     return g.query(Reach, places, seat) if g.changes[seat] & REACH else places
 
 
-_TARGETS: dict[tuple[tuple[int, ...], int, tuple[int, ...]], tuple[int, ...]] = {}
-
-
 def targets(g: DiceTable, seat: int, face: int) -> tuple[int, ...]:
     """The living seats a bull's-eye die may hit, in seat order."""
-    ring = g.state.ring
-    reached = reach(g, seat, face)
-    try:
-        return _TARGETS[ring, seat, reached]
-    except KeyError:
-        found = {target for places in reached for target in at_distance(ring, seat, places)}
-        _TARGETS[ring, seat, reached] = tuple(sorted(found))
-        return _TARGETS[ring, seat, reached]
+    return g.state.circle.within(seat, reach(g, seat, face))
 
 
-def damage(g: DiceTable, points: int, victim: int, cause: str) -> int:
-    """What the victim's character leaves of the points of a batch."""
-    return g.query_with(Damage, points, victim, cause) if g.changes[victim] & DAMAGE else points
+def damages(g: DiceTable, losses: tuple[tuple[int, int], ...], cause: str) -> tuple[tuple[int, int], ...]:
+    """What the victims' characters leave of the points of a batch."""
+    changes = g.changes
+    return tuple(
+        [
+            (
+                victim,
+                g.query_with(Damage, points, victim, cause) if changes[victim] & DAMAGE else points,
+            )
+            for victim, points in losses
+        ]
+    )
 
 
 def beer_gain(g: DiceTable, drinker: int, giver: int) -> int:

@@ -1,11 +1,11 @@
 """The action phase: everything a player may do next (rules 5.2, decision 7)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.games.legends import locations
 from sixgun.games.legends.asking import Decision, Happening
-from sixgun.games.legends.conditions import on_other_ranch
+from sixgun.games.legends.conditions import on_other_ranch, shown
 from sixgun.games.legends.content.kinds import NOTHING
 from sixgun.games.legends.effects import remember
 from sixgun.games.legends.events import AbilityUsed, ActionBegan, CardPlayed
@@ -16,18 +16,18 @@ from sixgun.games.legends.model import (
     ARREST,
     BLACK,
     DUEL,
+    MOST_PLAYERS,
     ROB,
     LegendsTable,
     Seat,
 )
 from sixgun.games.legends.moving import (
     MOVE,
+    add_window_options,
     follow,
     movement,
     others_here,
-    step_options,
     walk,
-    window_options,
 )
 from sixgun.games.legends.options import (
     BY_RAIL,
@@ -41,7 +41,9 @@ from sixgun.games.legends.options import (
     SEE_DOCTOR,
     SELL_GOLD,
     SHOP,
+    STEP_MENU,
     TAKE_CATTLE,
+    USE_ITEM,
     WORK,
     Attack,
     CompleteGoal,
@@ -64,31 +66,41 @@ from sixgun.games.legends.options import (
     Work,
 )
 from sixgun.games.legends.poker import ANTE, open_game
-from sixgun.games.legends.possible import does_something
-from sixgun.games.legends.printed import CARDS, ITEMS, KIND, MISC_ITEMS, SPACES, TOWN
-from sixgun.games.legends.steps import Carry, carry
-from sixgun.games.legends.stories import contribute, contributions
+from sixgun.games.legends.possible import ASK, SURELY, changeable, changing, does_something
+from sixgun.games.legends.printed import ACTION_ITEMS, CARDS, ITEMS, KIND, SPACES, TOWN
+from sixgun.games.legends.steps import carry
+from sixgun.games.legends.stories import add_contributions, contribute, note_stories
 from sixgun.games.legends.why_not import closed_options
 from sixgun.kernel.asks import Closed, Option
 
-ATTACKS: dict[tuple[int, str], Attack] = {
+ATTACKS: Final[dict[tuple[int, str], Attack]] = {
     (target, kind): Attack(target, kind) for target in (*range(6), BLACK) for kind in (ARREST, DUEL, ROB)
 }
+ATTACK: Final = tuple(
+    [tuple([Attack(target, kind) for kind in (DUEL, ROB, ARREST)]) for target in range(BLACK + 1)]
+)
+CARD_CHANGES: Final = tuple([changing(card.action) for card in CARDS])
+"""What every poker card can change as an action; nothing if it is no action."""
 
 
-def free_options(g: LegendsTable, seat: int) -> list[Option]:
+def add_free_options(g: LegendsTable, seat: int, menu: list[Option]) -> None:
     """Free activities: deliveries, a story disc, goals."""
-    player = g.state.seats[seat]
-    found = contributions(g, seat)
+    state = g.state
+    day = state.day
+    player = state.seats[seat]
+    if state.noted is not state.stories:
+        note_stories(state)
+    signs = shown(player, day)
+    if state.story_signs & signs or state.story_spaces & day.ended:
+        add_contributions(g, seat, signs, menu)
     if player.cattle != NOTHING:
         kind = KIND[player.space]
         if kind == "rail_station" and not player.wp:
-            found.append(BY_RAIL)
+            menu.append(BY_RAIL)
         elif kind == "ranch" and on_other_ranch(player):
-            found.append(RUSTLE)
-    if g.state.with_goals:
-        found.extend(goal_options(g, seat))
-    return found
+            menu.append(RUSTLE)
+    if state.with_goals:
+        menu.extend(goal_options(g, seat))
 
 
 def take_free(g: LegendsTable, seat: int, option: Option) -> None:
@@ -111,15 +123,14 @@ class Acting(Decision):
     prompt: ClassVar[str] = "act"
 
     def choices(self, g: LegendsTable) -> Sequence[Option]:
-        state = g.state
-        seat = self.seat
-        options: list[Option] = [END_TURN]
-        if state.day.windows:
-            options.extend(window_options(g, seat))
-        options.extend(free_options(g, seat))
-        if state.day.actions:
-            options.extend(actions(g, seat))
-        return options
+        day = g.state.day
+        menu: list[Option] = [END_TURN]
+        if day.windows:
+            add_window_options(g, self.seat, menu)
+        add_free_options(g, self.seat, menu)
+        if day.actions:
+            add_actions(g, self.seat, menu)
+        return menu
 
     def aloud(self, g: LegendsTable) -> bool:
         """Silence would reveal that no card can follow a Move, or that no goal is fulfilled."""
@@ -132,10 +143,17 @@ class Acting(Decision):
             return
         state = g.state
         state.agenda.append(self)
-        if isinstance(option, (Contribute, CompleteGoal, Deliver)):
+        if isinstance(option, StepTo):
+            begin_action(g, self.seat)
+            state.day.move_actions += 1
+            walk(g, self.seat, option.space, movement(state.seats[self.seat]), MOVE)
+        elif isinstance(option, PlayCard):
+            begin_action(g, self.seat)
+            play_card(g, self.seat, option.card)
+        elif isinstance(option, (Contribute, CompleteGoal, Deliver)):
             take_free(g, self.seat, option)
         elif isinstance(option, (ReactWith, UseAbility)) or (
-            isinstance(option, UseItem) and not ITEMS[option.item].front.on("action")
+            isinstance(option, UseItem) and option.item not in ACTION_ITEMS
         ):
             follow(g, self.seat, option)
         else:
@@ -143,7 +161,9 @@ class Acting(Decision):
             perform(g, self.seat, option)
 
     def closed(self, g: LegendsTable) -> Sequence[Closed]:
-        return closed_options(g, self.seat, actions(g, self.seat))
+        legal: list[Option] = []
+        add_actions(g, self.seat, legal)
+        return closed_options(g, self.seat, legal)
 
     def params(self, g: LegendsTable) -> dict[str, int | str]:
         return {"left": g.state.day.actions}
@@ -162,70 +182,74 @@ def begin_action(g: LegendsTable, seat: int) -> None:
         g.tell(ActionBegan, seat, day.actions)
 
 
-def actions(g: LegendsTable, seat: int) -> list[Option]:
+def add_actions(g: LegendsTable, seat: int, menu: list[Option]) -> None:
     """Every action that is legal now."""
-    player = g.state.seats[seat]
-    found: list[Option] = list(step_options(g, seat))
+    state = g.state
+    player = state.seats[seat]
+    menu.extend(STEP_MENU[player.space][state.sheriff if player.wp else NOTHING])
+    can = SURELY
     for card in player.hand:
-        program = CARDS[card].action
-        if program and does_something(g, seat, program):
-            found.append(PLAY_CARD[card])
-    for item in MISC_ITEMS:
+        changes = CARD_CHANGES[card]
+        if changes:
+            if can == SURELY and not changes & SURELY:
+                can = changeable(g, seat)
+            changes &= can
+            if changes and (changes != ASK or does_something(g, seat, CARDS[card].action)):
+                menu.append(PLAY_CARD[card])
+    for item in ACTION_ITEMS:
         if player.items >> item & 1:
             for clause in ITEMS[item].front.on("action"):
                 if does_something(g, seat, clause.program):
-                    found.append(UseItem(item))
+                    menu.append(USE_ITEM[item])
     if player.hand:
-        found.extend(attacks(g, seat))
-    found.extend(location_actions(g, seat, player))
-    return found
+        for other in others_here(g, seat):
+            add_attacks(g, player, other, menu)
+    if KIND[player.space] != "plain":
+        add_location_actions(g, seat, player, menu)
 
 
-def attacks(g: LegendsTable, seat: int) -> list[Option]:
-    """Fights with the characters on the player's space, each once per turn."""
+def add_attacks(g: LegendsTable, player: Seat, other: int, menu: list[Option]) -> None:
+    """Fights with a character on the player's space, once per turn."""
     state = g.state
-    player = state.seats[seat]
-    found: list[Option] = []
-    for other in others_here(g, seat):
-        if state.day.attacked >> other & 1:
-            continue
-        found.append(ATTACKS[other, DUEL])
-        found.append(ATTACKS[other, ROB])
-        if player.mp and other != BLACK and state.seats[other].wp:
-            found.append(ATTACKS[other, ARREST])
-    return found
+    if state.day.attacked >> other & 1:
+        return
+    duel, rob, arrest = ATTACK[other]
+    menu.append(duel)
+    menu.append(rob)
+    if player.mp and other != BLACK and state.seats[other].wp:
+        menu.append(arrest)
 
 
-def location_actions(g: LegendsTable, seat: int, player: Seat) -> list[Option]:
+def add_location_actions(g: LegendsTable, seat: int, player: Seat, menu: list[Option]) -> None:
     """What a player's location offers."""
-    kind = KIND[player.space]
-    if kind == "plain":
-        return []
     state = g.state
-    found: list[Option] = [WORK]
+    kind = KIND[player.space]
+    menu.append(WORK)
     if kind == "general_store":
-        if locations.purchases(g, seat):
-            found.append(SHOP)
+        if locations.can_buy(g, seat):
+            menu.append(SHOP)
     elif kind == "saloon":
         if player.money >= ANTE:
-            found.append(OPEN_POKER)
+            menu.append(OPEN_POKER)
     elif kind == "mine":
-        found.append(PROSPECT)
+        menu.append(PROSPECT)
     elif kind == "bank":
         if player.nuggets or locations.gold_cards(player):
-            found.append(SELL_GOLD)
+            menu.append(SELL_GOLD)
         if player.hand and not state.day.heist:
-            found.append(ROB_BANK)
+            menu.append(ROB_BANK)
     elif kind == "doctor":
         if player.wounds and player.money >= locations.DOCTOR_FEE:
-            found.append(SEE_DOCTOR)
+            menu.append(SEE_DOCTOR)
     elif kind == "cabaret":
-        found.extend(PARTY[: player.money // locations.ROUND_OF_DRINKS])
+        menu.extend(PARTY[: player.money // locations.ROUND_OF_DRINKS])
     elif kind == "ranch":
         ranch = SPACES[player.space].ranch
         if player.cattle == NOTHING and state.with_cattle and state.ranches[ranch]:
-            found.append(TAKE_CATTLE)
-    return found
+            menu.append(TAKE_CATTLE)
+
+
+ACTING: Final = tuple([Acting(seat) for seat in range(MOST_PLAYERS)])
 
 
 class Tidy(Happening):
@@ -242,14 +266,9 @@ TIDY = Tidy()
 
 
 def perform(g: LegendsTable, seat: int, option: Option) -> None:
-    """Carry out an action."""
+    """Carry out an action, other than a Move or a card."""
     state = g.state
-    if isinstance(option, StepTo):
-        state.day.move_actions += 1
-        walk(g, seat, option.space, movement(state.seats[seat]), MOVE)
-    elif isinstance(option, PlayCard):
-        play_card(g, seat, option.card)
-    elif isinstance(option, UseItem):
+    if isinstance(option, UseItem):
         item = ITEMS[option.item]
         if g.attentive:
             g.tell(AbilityUsed, seat, item.id)
@@ -288,4 +307,5 @@ def play_card(g: LegendsTable, seat: int, card: int) -> None:
     state.played = (card,)
     if g.attentive:
         g.tell(CardPlayed, seat, card)
-    g.then(Carry(seat, CARDS[card].action, CARDS[card].kind), TIDY)
+    state.agenda.append(TIDY)
+    carry(g, seat, CARDS[card].action, CARDS[card].kind)

@@ -3,9 +3,13 @@
 from typing import Any, Final
 
 from sixgun.games.legends.content.kinds import BLUE, GREEN, NOTHING, Condition, Term
+from sixgun.games.legends.content.vocabulary import EVENT_FILTERS
 from sixgun.games.legends.hands import RANKS
-from sixgun.games.legends.model import Deed, LegendsTable, Seat
+from sixgun.games.legends.model import Day, Deed, LegendsTable, Seat
 from sixgun.games.legends.printed import BOARD, CATTLE, MISC_MASK, MOUNT_MASK
+
+NO_WEAPON: Final = MOUNT_MASK | MISC_MASK
+"""The items that nobody has from the start."""
 
 STORY: Final = 0
 """Only deeds done this turn count."""
@@ -22,6 +26,86 @@ def holds(g: LegendsTable, seat: int, condition: Condition, scope: int = STORY) 
         else:
             return True
     return False
+
+
+def met(g: LegendsTable, seat: int, condition: Condition, scope: int) -> tuple[Term, ...] | None:
+    """The alternative of a condition that is fulfilled now, or None."""
+    for terms in condition:
+        for term in terms:
+            if not true(g, seat, term, scope):
+                break
+        else:
+            return terms
+    return None
+
+
+# Signs: what can be seen of a player at a glance, as bits of a mask; above them, a bit for every deed.
+ANYWAY: Final = 1
+BROKE: Final = 2
+DRIVING: Final = 4
+OWNING: Final = 8
+"""Mounts or miscellaneous items."""
+GAINING: Final = 16
+"""The turn has brought points."""
+FIRST_DEED: Final = 32
+DEEDS: Final = {deed: FIRST_DEED << number for number, deed in enumerate(EVENT_FILTERS)}
+GROWING: Final = {
+    "cattle": DRIVING,
+    "mounts": OWNING,
+    "misc_items": OWNING,
+    "mp_gained": GAINING,
+    "wp_gained": GAINING,
+    "lp_in_one_action": GAINING,
+}
+"""The signs of having some of a thing."""
+
+
+def sign_of(term: Term) -> int:
+    """The sign that a player shows whenever a term is true."""
+    if term[0] == "did":
+        return DEEDS[term[1]]
+    if term == ("have", "money", "=", 0):
+        return BROKE
+    if term[:3] == ("have", "item", "=") and MISC_MASK >> term[3] & 1:
+        return OWNING
+    if term[0] in ("have", "turn") and term[2] == ">=" and isinstance(term[3], int) and term[3] > 0:
+        return GROWING.get(term[1], ANYWAY)
+    return ANYWAY
+
+
+def signs_of(condition: Condition) -> int:
+    """Signs for the alternatives without a space that must have been reached: each of them needs one."""
+    signs = 0
+    for terms in condition:
+        if not any(term[0] == "end_move" for term in terms):
+            signs |= max([sign_of(term) for term in terms])  # the higher the bit, the rarer the sign
+    return signs
+
+
+def ended_of(condition: Condition) -> int:
+    """The spaces of the other alternatives, on one of which a movement has to have ended."""
+    spaces = 0
+    for terms in condition:
+        ended = [term[1] for term in terms if term[0] == "end_move"]
+        if ended:
+            spaces |= ended[0]
+    return spaces
+
+
+def shown(player: Seat, day: Day) -> int:
+    """The signs that a player shows now."""
+    signs = ANYWAY
+    if not player.money:
+        signs |= BROKE
+    if player.cattle != NOTHING:
+        signs |= DRIVING
+    if player.items & NO_WEAPON:
+        signs |= OWNING
+    if day.best_lp or day.mp_gained or day.wp_gained:
+        signs |= GAINING
+    for deed in player.deeds:
+        signs |= DEEDS[deed.event]
+    return signs
 
 
 def true(g: LegendsTable, seat: int, term: Term, scope: int) -> bool:

@@ -232,20 +232,20 @@ def take_from_deck(g: LegendsTable) -> int:
 
 def draw(g: LegendsTable, seat: int, count: int, source: str) -> int:
     """Draw poker cards; returns how many there were."""
-    hand = g.state.seats[seat].hand
-    drawn = []
+    state = g.state
+    hand = state.seats[seat].hand
+    before = len(hand)
     for _ in range(count):
-        card = take_from_deck(g)
-        if card == NOTHING:
+        if not state.deck and not state.discard:
             break
-        drawn.append(card)
-        hand.append(card)
+        hand.append(state.deck.pop() if state.deck else take_from_deck(g))
+    drawn = len(hand) - before
     if drawn:
-        g.state.reveals += 1
+        state.reveals += 1
         if g.attentive:
             own = audience(seat)
-            g.tell(CardsDrawn, seat, len(drawn), tuple([Hidden(card, own) for card in drawn]), source)
-    return len(drawn)
+            g.tell(CardsDrawn, seat, drawn, tuple([Hidden(card, own) for card in hand[before:]]), source)
+    return drawn
 
 
 def discard(g: LegendsTable, seat: int, card: int, source: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from sixgun.games.legends import outcomes
 from sixgun.games.legends.asking import Decision, Happening
-from sixgun.games.legends.clauses import speaking
+from sixgun.games.legends.clauses import silent, speaking
 from sixgun.games.legends.content.kinds import NOTHING, Clause, Program
 from sixgun.games.legends.contests import NOBODY, Fight
 from sixgun.games.legends.events import CardPlayed
@@ -114,7 +114,7 @@ def prepare(frame: object, g: LegendsTable) -> None:
     lined: list[tuple[str, ...]] = [(), ()]
     for side in (0, 1):
         seat = fight.sides[side]
-        if is_live(seat):
+        if is_live(seat) and not silent(g.state.seats[seat], BEFORE):
             clauses = speaking(g, seat, BEFORE, moment(fight, side))
             lined[side] = tuple([source for source, _ in clauses])
             if fight.draws and any(peeks_fight_cards(clause) for _, clause in clauses):

@@ -29,7 +29,7 @@ from sixgun.games.legends import (
     turn,
 )
 from sixgun.games.legends.imagining import imagine
-from sixgun.games.legends.model import LegendsState, LegendsTable
+from sixgun.games.legends.model import MOST_PLAYERS, LegendsState, LegendsTable
 from sixgun.games.legends.reshuffling import hidden_shuffled
 from sixgun.games.legends.setup import SETTINGS, deal
 from sixgun.games.legends.view import LegendsView
@@ -52,7 +52,7 @@ class LegendsGame(Game):
 
     id: ClassVar[str] = "legends"
     min_players: ClassVar[int] = 2
-    max_players: ClassVar[int] = 6
+    max_players: ClassVar[int] = MOST_PLAYERS
     modules: ClassVar[tuple[Module, ...]] = (BASE_BOX,)
     presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {
         "classic": {},

@@ -5,11 +5,11 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from sixgun.games.legends.asking import Decision
-from sixgun.games.legends.conditions import GOAL, true
+from sixgun.games.legends.conditions import GOAL, ended_of, met, shown, signs_of
 from sixgun.games.legends.content.kinds import NOTHING, Term
 from sixgun.games.legends.meetings import GoalCompleted, TokensKept
 from sixgun.games.legends.model import LegendsTable
-from sixgun.games.legends.options import CompleteGoal
+from sixgun.games.legends.options import COMPLETE_GOAL, CompleteGoal
 from sixgun.games.legends.printed import GOALS, TOKENS
 from sixgun.games.legends.replies import KeepTokens
 from sixgun.games.legends.stories import pay_costs
@@ -18,22 +18,29 @@ from sixgun.kernel.events import Hidden, audience
 
 DRAWN: Final = (0, 1, 2, 3)
 """Tokens drawn for the first, second and third goal; the same number is kept in total."""
+SIGNS: Final = tuple([signs_of(goal.condition) for goal in GOALS])
+ENDED: Final = tuple([ended_of(goal.condition) for goal in GOALS])
+"""What every goal's condition certainly needs: one of these signs or of these spaces."""
 
 
 def met_terms(g: LegendsTable, seat: int, goal: int) -> tuple[Term, ...] | None:
     """The alternative of a goal's condition that is fulfilled now, or None."""
-    for terms in GOALS[goal].condition:
-        if all(true(g, seat, term, GOAL) for term in terms):
-            return terms
-    return None
+    return met(g, seat, GOALS[goal].condition, GOAL)
 
 
 def goal_options(g: LegendsTable, seat: int) -> list[Option]:
     """Every open goal that is fulfilled."""
-    if not g.state.with_goals:
+    state = g.state
+    player = state.seats[seat]
+    if not state.with_goals or not player.goals:
         return []
-    open_goals = g.state.seats[seat].goals
-    return [CompleteGoal(goal) for goal in open_goals if met_terms(g, seat, goal) is not None]
+    signs = shown(player, state.day)
+    ended = state.day.ended
+    return [
+        COMPLETE_GOAL[goal]
+        for goal in player.goals
+        if (SIGNS[goal] & signs or ENDED[goal] & ended) and met_terms(g, seat, goal) is not None
+    ]
 
 
 def complete(g: LegendsTable, seat: int, goal: int) -> None:

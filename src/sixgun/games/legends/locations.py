@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sixgun.games.legends import effects
 from sixgun.games.legends.asking import Decision, Happening
 from sixgun.games.legends.clauses import speaking
-from sixgun.games.legends.content.kinds import MISC, MOUNT, NOTHING, WEAPON
+from sixgun.games.legends.content.kinds import MOUNT, NOTHING, WEAPON
 from sixgun.games.legends.effects import can_receive, drop_surplus
 from sixgun.games.legends.events import (
     AbilityUsed,
@@ -21,13 +21,14 @@ from sixgun.games.legends.events import (
     Worked,
 )
 from sixgun.games.legends.model import LegendsTable, Seat
-from sixgun.games.legends.printed import AS_NUGGET, CATTLE, ITEMS, SPACES
+from sixgun.games.legends.printed import AS_NUGGET, CATTLE, ITEMS, MISC_MASK, SPACES
 from sixgun.games.legends.replies import LEAVE_STORE, Buy, Sell, Upgrade
 from sixgun.games.legends.steps import Carry, take_item
 from sixgun.kernel.asks import Option
 
 WAGE: Final = 10
 NUGGET_PRICE: Final = 20
+PRICES: Final = tuple([item.price for item in ITEMS])
 DOCTOR_FEE: Final = 10
 ROUND_OF_DRINKS: Final = 30
 """This much money earns 1 LP in the cabaret."""
@@ -55,24 +56,30 @@ def purchases(g: LegendsTable, seat: int) -> list[Option]:
     """Everything a player can pay for and may have."""
     player = g.state.seats[seat]
     found: list[Option] = []
-    for number, item in enumerate(ITEMS):
-        if item.price > player.money:
+    for number, price in enumerate(PRICES):
+        if price > player.money:
             continue
         if can_receive(g, seat, number):
-            if item.category == MISC:
-                found.append(BUY[number])
-            else:
+            if not MISC_MASK >> number & 1:
                 found.append(BUY_AND_READY[number])
-                found.append(BUY[number])
+            found.append(BUY[number])
         elif upgradable(player, number):
             found.append(UPGRADE[number])
     return found
 
 
+def can_buy(g: LegendsTable, seat: int) -> bool:
+    """Whether there is anything a player can pay for and may have."""
+    player = g.state.seats[seat]
+    for number, price in enumerate(PRICES):
+        if price <= player.money and (can_receive(g, seat, number) or upgradable(player, number)):
+            return True
+    return False
+
+
 def upgradable(player: Seat, item: int) -> bool:
     """Whether a player owns an item that can still be turned over."""
-    owned = player.items >> item & 1 and not player.upgraded >> item & 1
-    return bool(owned) and ITEMS[item].category != MISC
+    return bool(player.items & ~player.upgraded & ~MISC_MASK & 1 << item)
 
 
 class Shopping(Decision):

@@ -24,6 +24,7 @@ VIRTUAL: Final = 8
 """A bandit, guard, sheriff or gang, in place of a seat's number."""
 HOUSE: Final = 16
 """The house of a poker game, in place of a seat's number."""
+MOST_PLAYERS: Final = 6
 MOST_MONEY: Final = 120
 MOST_NUGGETS: Final = 4
 MOST_WOUNDS: Final = 3
@@ -257,9 +258,14 @@ class LegendsState(State):
         played: Poker cards being carried out as an action.
         day, fight, poker, gold: What is going on now.
         scores: After the end, the lines of every player's score.
+        story_signs, story_spaces, noted: What the active story cards need at least, and the decks it was
+            noted for. It follows from `stories`, so it is not saved.
     """
 
-    __slots__ = (*PLAIN_FIELDS, "day", "fight", "gold", "poker", "seats")
+    __slots__ = (
+        *PLAIN_FIELDS,
+        *("day", "fight", "gold", "noted", "poker", "seats", "story_signs", "story_spaces"),
+    )
 
     def __init__(self, rng: Rng, seats: list[Seat]) -> None:
         super().__init__(rng)
@@ -295,6 +301,9 @@ class LegendsState(State):
         self.poker: PokerGame | None = None
         self.gold: Gold | None = None
         self.scores: tuple[tuple[tuple[str, int], ...], ...] = ()
+        self.noted: tuple[tuple[int, ...], ...] | None = None
+        self.story_signs = 0
+        self.story_spaces = 0
 
     def seat_count(self) -> int:
         return len(self.seats)
@@ -333,6 +342,9 @@ class LegendsState(State):
         other.poker = self.poker and self.poker.clone()
         other.gold = self.gold and self.gold.clone()
         other.scores = self.scores
+        other.noted = self.noted
+        other.story_signs = self.story_signs
+        other.story_spaces = self.story_spaces
         return other
 
     def save(self) -> dict[str, Json]:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from sixgun.games.legends.asking import Decision
-from sixgun.games.legends.clauses import of_character, of_item
-from sixgun.games.legends.content.kinds import NOTHING, Clause, Program, Step
+from sixgun.games.legends.clauses import of_item
+from sixgun.games.legends.content.kinds import NOTHING, Clause, Step, mask_of
+from sixgun.games.legends.effects import able
 from sixgun.games.legends.events import AbilityUsed, CardPlayed, Moved
 from sixgun.games.legends.fights import fight_bandit
 from sixgun.games.legends.model import (
@@ -14,6 +15,7 @@ from sixgun.games.legends.model import (
     BLACK,
     CARD_WINDOW,
     ITEM_WINDOW,
+    MOST_PLAYERS,
     ON_FOOT,
     LegendsTable,
     Seat,
@@ -22,13 +24,15 @@ from sixgun.games.legends.options import (
     REACT_WITH,
     STEP_MENU,
     STEP_TO,
-    STOP,
+    USE_ABILITY,
+    USE_ITEM,
+    WALK_MENU,
     ReactWith,
     StepTo,
     UseAbility,
     UseItem,
 )
-from sixgun.games.legends.possible import aims, can_step, hits, possible
+from sixgun.games.legends.possible import can_step, hits, possible
 from sixgun.games.legends.printed import (
     ADJACENT,
     CARDS,
@@ -36,7 +40,7 @@ from sixgun.games.legends.printed import (
     CONTENT,
     ITEMS,
     MISC_ITEMS,
-    REGION,
+    REGION_BIT,
     SPACES,
 )
 from sixgun.games.legends.steps import STEPS, Target, carry
@@ -55,16 +59,6 @@ def movement(player: Seat) -> int:
         return ON_FOOT
     item = ITEMS[player.mount]
     return item.upgraded_movement if player.upgraded >> player.mount & 1 else item.movement
-
-
-def step_options(g: LegendsTable, seat: int) -> Sequence[Option]:
-    """A step to every neighbouring space; an outlaw may not enter the sheriff's."""
-    player = g.state.seats[seat]
-    menu = STEP_MENU[player.space]
-    if player.wp:
-        sheriff = g.state.sheriff
-        return [option for option in menu if option.space != sheriff]
-    return menu
 
 
 def closed_steps(g: LegendsTable, player: Seat) -> list[Closed]:
@@ -89,8 +83,10 @@ class Walking(Decision):
         self.first = first
 
     def choices(self, g: LegendsTable) -> Sequence[Option]:
-        steps = step_options(g, self.seat)
-        return steps if self.first else (STOP, *steps)
+        state = g.state
+        player = state.seats[self.seat]
+        menu = STEP_MENU if self.first else WALK_MENU
+        return menu[player.space][state.sheriff if player.wp else NOTHING]
 
     def answer(self, g: LegendsTable, option: Option) -> None:
         if isinstance(option, StepTo):
@@ -105,6 +101,16 @@ class Walking(Decision):
         return {"left": self.left, "kind": self.kind}
 
 
+SHARED_STEPS: Final = 6
+ON_THE_WAY: Final = tuple(
+    [
+        tuple([Walking(seat, left - 1, MOVE, False) for left in range(SHARED_STEPS + 1)])
+        for seat in range(MOST_PLAYERS)
+    ]
+)
+"""What follows a step of a Move action, by seat and by the steps left before it."""
+
+
 def walk(g: LegendsTable, seat: int, space: int, left: int, kind: str) -> None:
     """Enter a space with this many steps left before it; a bandit there ends the movement in a fight."""
     state = g.state
@@ -114,7 +120,7 @@ def walk(g: LegendsTable, seat: int, space: int, left: int, kind: str) -> None:
     day = state.day
     if seat == state.active:
         day.steps += 1
-        day.regions |= 1 << REGION[space]
+        day.regions |= REGION_BIT[space]
     if g.attentive:
         g.tell(Moved, seat, SPACES[space].id, SPACES[origin].id, kind)
     if state.bandits >> space & 1:
@@ -123,7 +129,8 @@ def walk(g: LegendsTable, seat: int, space: int, left: int, kind: str) -> None:
             day.windows = 0
         fight_bandit(g, seat)
     elif left > 1:
-        state.agenda.append(Walking(seat, left - 1, kind, False))
+        known = kind == MOVE and left <= SHARED_STEPS
+        state.agenda.append(ON_THE_WAY[seat][left] if known else Walking(seat, left - 1, kind, False))
     else:
         end_movement(g, seat, kind)
 
@@ -157,50 +164,56 @@ STEPS["step"] = _step
 def others_here(g: LegendsTable, seat: int) -> list[int]:
     """All other characters on a player's space; the Man in Black comes last."""
     state = g.state
-    space = state.seats[seat].space
-    found = [other for other in g.around(seat) if other != seat and state.seats[other].space == space]
+    seats = state.seats
+    space = seats[seat].space
+    crowd = 0
+    for player in seats:
+        if player.space == space:
+            crowd += 1
+    found: list[int] = []
+    if crowd > 1:
+        found = [other for other in g.around(seat) if other != seat and seats[other].space == space]
     if state.black_space == space:
         found.append(BLACK)
     return found
 
 
-def window_options(g: LegendsTable, seat: int) -> list[Option]:
+CARDS_AFTER: Final = tuple([card.abilities.on(AFTER) for card in CARDS])
+"""What every poker card can do after a Move action."""
+CHARACTERS_AFTER: Final = tuple([character.abilities.on(AFTER) for character in CHARACTERS])
+"""What every character can do then."""
+ITEMS_AFTER: Final = mask_of([item for item in MISC_ITEMS if ITEMS[item].front.on(AFTER)])
+"""The items that can do something then, as a mask."""
+
+
+def add_window_options(g: LegendsTable, seat: int, menu: list[Option]) -> None:
     """What may still follow the last Move action."""
     windows = g.state.day.windows
     player = g.state.seats[seat]
-    found: list[Option] = []
-    here = others_here(g, seat)
     if windows & ABILITY_WINDOW:
-        for clause in of_character(player, AFTER):
-            if may_follow(g, seat, clause, here):
-                found.append(UseAbility(player.character))
-    if windows & ITEM_WINDOW:
+        for clause in CHARACTERS_AFTER[player.character]:
+            if able(player) and may_follow(g, seat, clause):
+                menu.append(USE_ABILITY[player.character])
+    if windows & ITEM_WINDOW and player.items & ITEMS_AFTER:
         for item in MISC_ITEMS:
             if player.items >> item & 1:
                 for clause in of_item(player, item, AFTER):
-                    if may_follow(g, seat, clause, here):
-                        found.append(UseItem(item))
+                    if may_follow(g, seat, clause):
+                        menu.append(USE_ITEM[item])
     if windows & CARD_WINDOW:
         for card in player.hand:
-            for clause in CARDS[card].abilities.on(AFTER):
-                if may_follow(g, seat, clause, here):
-                    found.append(REACT_WITH[card])
-    return found
+            for clause in CARDS_AFTER[card]:
+                if may_follow(g, seat, clause):
+                    menu.append(REACT_WITH[card])
 
 
-def may_follow(g: LegendsTable, seat: int, clause: Clause, here: list[int]) -> bool:
+def may_follow(g: LegendsTable, seat: int, clause: Clause) -> bool:
     """Whether a reaction to a Move action can do anything now."""
-    program = bare(clause.program)
-    if aims(program):
-        return bool(targets_of(g, seat, clause, here))
-    if "with" in clause.where and not fitting_characters(clause, here):
+    if clause.aimed:
+        return bool(targets_of(g, seat, clause, others_here(g, seat)))
+    if "with" in clause.where and not fitting_characters(clause, others_here(g, seat)):
         return False
-    return possible(g, seat, program[0], strict=True)
-
-
-def bare(program: Program) -> Program:
-    """Something optional: choosing it already answers whether to do it."""
-    return program[0][1] if len(program) == 1 and program[0][0] == "may" else program
+    return possible(g, seat, clause.deed[0], strict=True)
 
 
 def fitting_characters(clause: Clause, here: list[int]) -> list[int]:
@@ -211,7 +224,7 @@ def fitting_characters(clause: Clause, here: list[int]) -> list[int]:
 
 def targets_of(g: LegendsTable, seat: int, clause: Clause, here: list[int]) -> tuple[int, ...]:
     """The characters on the space at which a clause can be aimed with effect."""
-    program = bare(clause.program)
+    program = clause.deed
     return tuple([one for one in fitting_characters(clause, here) if hits(g, seat, program, one)])
 
 
@@ -248,8 +261,8 @@ def play_reaction(g: LegendsTable, seat: int, card: int) -> None:
 
 def aim(g: LegendsTable, seat: int, clause: Clause, source: str) -> None:
     """Carry out a clause, aimed at someone if it has to be."""
-    program = bare(clause.program)
-    if aims(program):
+    program = clause.deed
+    if clause.aimed:
         targets = targets_of(g, seat, clause, others_here(g, seat))
         g.state.agenda.append(Target(seat, targets, program, source))
     else:

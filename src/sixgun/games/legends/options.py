@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from sixgun.games.legends.content.kinds import NOTHING
 from sixgun.games.legends.model import ARREST, BLACK, DUEL, ROB
 from sixgun.games.legends.printed import (
     CHARACTERS,
@@ -333,10 +334,41 @@ TAKE_CATTLE: Final = TakeCattle()
 RUSTLE: Final = Deliver("rustle")
 BY_RAIL: Final = Deliver("rail")
 STEP_TO: Final = tuple([StepTo(space.index) for space in SPACES])
-STEP_MENU: Final = tuple([tuple([STEP_TO[beside] for beside in space.adjacent]) for space in SPACES])
-"""A step to every neighbour of every space."""
+
+
+def steps_from(space: int, avoided: int) -> tuple[StepTo, ...]:
+    """A step to every neighbour of a space but one."""
+    return tuple([STEP_TO[beside] for beside in SPACES[space].adjacent if beside != avoided])
+
+
+def menu_of_steps(before: tuple[Option, ...]) -> tuple[tuple[tuple[Option, ...], ...], ...]:
+    """For every space, after what comes before them, the steps to all neighbours but one.
+
+    The second index is the space that is avoided; there is one more at the end for when nothing is.
+    """
+    menus: list[tuple[tuple[Option, ...], ...]] = []
+    for space in SPACES:
+        everywhere: tuple[Option, ...] = (*before, *steps_from(space.index, NOTHING))
+        menus.append(
+            tuple(
+                [
+                    (*before, *steps_from(space.index, avoided)) if avoided in space.adjacent else everywhere
+                    for avoided in (*range(len(SPACES)), NOTHING)
+                ]
+            )
+        )
+    return tuple(menus)
+
+
+STEP_MENU: Final = menu_of_steps(())
+"""Where a figure can go: from a space, an outlaw avoiding the sheriff's, anybody else avoiding nothing."""
+WALK_MENU: Final = menu_of_steps((STOP,))
+"""The same where a figure may also stop."""
 PLAY_CARD: Final = tuple([PlayCard(card) for card in range(52)])
 REACT_WITH: Final = tuple([ReactWith(card) for card in range(52)])
 PARTY: Final = tuple([Party(30 * count) for count in range(1, 5)])
 INCOMES: Final = (TakeIncome(20, 0), TakeIncome(0, 2), TakeIncome(10, 1))
+USE_ITEM: Final = tuple([UseItem(item) for item in range(len(ITEMS))])
+USE_ABILITY: Final = tuple([UseAbility(character) for character in range(len(CHARACTERS))])
+COMPLETE_GOAL: Final = tuple([CompleteGoal(goal) for goal in range(len(GOALS))])
 READY: Final = tuple([Ready(item) for item in range(len(ITEMS))])

@@ -1,5 +1,7 @@
 """What a printed program can do now: which steps are possible, who it is aimed at, what it would change."""
 
+from typing import Final
+
 from sixgun.games.legends import effects
 from sixgun.games.legends.content.kinds import COLOURS, NOTHING, Program, Step
 from sixgun.games.legends.contests import NOBODY
@@ -68,18 +70,6 @@ def can_step(g: LegendsTable, seat: int) -> bool:
     return len(beside) > 1 or not player.wp or beside[0] != g.state.sheriff
 
 
-def aims(program: Program) -> bool:
-    """Whether a program needs a target."""
-    for step in program:
-        if step[0] == "steal" or (step[0] == "to" and step[1] == "target"):
-            return True
-        if step[0] == "choose" and any(aims(one) for one in step[1]):
-            return True
-        if step[0] == "may" and aims(step[1]):
-            return True
-    return False
-
-
 def hits(g: LegendsTable, seat: int, program: Program, target: int) -> bool:
     """Whether a program does anything to someone it is aimed at."""
     for step in program:
@@ -90,6 +80,61 @@ def hits(g: LegendsTable, seat: int, program: Program, target: int) -> bool:
         if step[0] == "may" and hits(g, seat, step[1], target):
             return True
     return False
+
+
+# What can change for a player, as bits of a mask.
+SURELY: Final = 1
+"""Something that always changes."""
+CARDS: Final = 2
+WOUNDS: Final = 4
+MONEY: Final = 8
+CATTLE: Final = 16
+PLACE: Final = 32
+ASK: Final = 64
+"""Whatever else; `does_something` says whether it would change anything."""
+
+
+def changing(program: Program) -> int:
+    """What a program would change, if anything; a mask."""
+    mask = 0
+    for step in program:
+        name = step[0]
+        if name in ("wp", "extra_actions") or (name == "lp" and step[1] > 0):
+            mask |= SURELY
+        elif name == "draw":
+            mask |= CARDS
+        elif name == "heal":
+            mask |= WOUNDS
+        elif name == "money" and step[1] > 0:
+            mask |= MONEY
+        elif name == "take_cattle":
+            mask |= CATTLE
+        elif name == "step":
+            mask |= PLACE
+        elif name == "choose":
+            for one in step[1]:
+                mask |= changing(one)
+        elif name != "discard_self":
+            mask |= ASK
+    return mask
+
+
+def changeable(g: LegendsTable, seat: int) -> int:
+    """What can change for a player now; a mask."""
+    state = g.state
+    player = state.seats[seat]
+    mask = SURELY | ASK
+    if state.deck or state.discard:
+        mask |= CARDS
+    if player.wounds:
+        mask |= WOUNDS
+    if player.money < MOST_MONEY:
+        mask |= MONEY
+    if player.cattle == NOTHING and state.with_cattle and (state.ranches[0] or state.ranches[1]):
+        mask |= CATTLE
+    if not player.wp or can_step(g, seat):  # always, unless an outlaw is hemmed in
+        mask |= PLACE
+    return mask
 
 
 def does_something(g: LegendsTable, seat: int, program: Program) -> bool:

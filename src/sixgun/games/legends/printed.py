@@ -22,6 +22,7 @@ FACES: Final = CONTENT.dice
 ADJACENT: Final = tuple([space.adjacent for space in SPACES])
 KIND: Final = tuple([space.kind for space in SPACES])
 REGION: Final = tuple([space.region for space in SPACES])
+REGION_BIT: Final = tuple([1 << space.region for space in SPACES])
 TOWN: Final = tuple([space.town for space in SPACES])
 VALUE: Final = tuple([card.value for card in CARDS])
 PRISON: Final = BOARD.prison
@@ -37,6 +38,9 @@ WILD: Final = frozenset([number for number, card in enumerate(CARDS) if "wild" i
 """Cards that count as any card in poker."""
 AS_NUGGET: Final = tuple([number for number, card in enumerate(CARDS) if card.abilities.on("sell")])
 """Cards that are sold like a nugget."""
+
+ACTION_ITEMS: Final = tuple([item for item in MISC_ITEMS if ITEMS[item].front.on("action")])
+"""The items that can be used as an action."""
 
 SUIT_SIGNS: Final = ("♠", "♣", "♥", "♦")
 SIGNS: Final = tuple([card.rank + SUIT_SIGNS[card.suit] for card in CARDS])

@@ -5,10 +5,10 @@ from typing import Any, ClassVar, Final
 
 from sixgun.games.legends import effects
 from sixgun.games.legends.asking import Decision
-from sixgun.games.legends.conditions import STORY, can_pay, true
+from sixgun.games.legends.conditions import STORY, can_pay, ended_of, met, signs_of
 from sixgun.games.legends.content.kinds import NOTHING, Condition, Step, Term, mask_of
 from sixgun.games.legends.meetings import BanditsCame, DiscPlaced, StoryTurned, StoryUncovered
-from sixgun.games.legends.model import LegendsTable
+from sixgun.games.legends.model import LegendsState, LegendsTable
 from sixgun.games.legends.options import Contribute
 from sixgun.games.legends.printed import STORIES
 from sixgun.games.legends.replies import ResolveFirst
@@ -20,6 +20,9 @@ from sixgun.kernel.asks import Option
 DISCS: Final = 2
 """The discs every player has."""
 MANY_PLAYERS: Final = 5
+SIGNS: Final = tuple([signs_of(story.condition) for story in STORIES])
+ENDED: Final = tuple([ended_of(story.condition) for story in STORIES])
+"""What every story card's condition certainly needs: one of these signs or of these spaces."""
 
 
 def discs_needed(g: LegendsTable) -> int:
@@ -36,16 +39,25 @@ def active_story(g: LegendsTable, deck: int) -> int:
 # -- contributing ------------------------------------------------------------------------------------------
 
 
-def contributions(g: LegendsTable, seat: int) -> list[Option]:
-    """Every way in which a player can put a disc on a card now."""
+def note_stories(state: LegendsState) -> None:
+    """Note what the active story cards need at least."""
+    active = [cards[-1] for cards in state.stories if cards]
+    state.story_signs = state.story_spaces = 0
+    for story in active:
+        state.story_signs |= SIGNS[story]
+        state.story_spaces |= ENDED[story]
+    state.noted = state.stories
+
+
+def add_contributions(g: LegendsTable, seat: int, signs: int, menu: list[Option]) -> None:
+    """Every way in which a player who shows these signs can put a disc on a card now."""
     state = g.state
-    found: list[Option] = []
     if state.day.contributed:
-        return found
-    needed = discs_needed(g)
-    for deck in (0, 1):
-        cards = state.stories[deck]
-        if not cards or len(state.discs[deck]) >= needed:
+        return
+    for deck, cards in enumerate(state.stories):
+        if not cards or not (SIGNS[cards[-1]] & signs or ENDED[cards[-1]] & state.day.ended):
+            continue
+        if len(state.discs[deck]) >= discs_needed(g):
             continue
         terms = met_terms(g, seat, STORIES[cards[-1]].condition)
         if terms is None:
@@ -54,19 +66,12 @@ def contributions(g: LegendsTable, seat: int) -> list[Option]:
         placed = state.discs[deck].count(seat) + other
         if placed < DISCS or (placed == DISCS and other == 1):
             moved = placed == DISCS
-            found.extend([Contribute(deck, cards[-1], moved, card) for card in payments(g, seat, terms)])
-    return found
+            menu.extend([Contribute(deck, cards[-1], moved, card) for card in payments(g, seat, terms)])
 
 
 def met_terms(g: LegendsTable, seat: int, condition: Condition) -> tuple[Term, ...] | None:
     """The alternative of a card's condition that is fulfilled now, or None."""
-    for terms in condition:
-        for term in terms:
-            if not true(g, seat, term, STORY):
-                break
-        else:
-            return terms
-    return None
+    return met(g, seat, condition, STORY)
 
 
 def payments(g: LegendsTable, seat: int, terms: tuple[Term, ...]) -> Sequence[int]:

@@ -4,18 +4,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from sixgun.games.legends import effects
-from sixgun.games.legends.acting import Acting, free_options, take_free
+from sixgun.games.legends.acting import ACTING, add_free_options, take_free
 from sixgun.games.legends.asking import Decision
 from sixgun.games.legends.black import act
-from sixgun.games.legends.clauses import speaking
+from sixgun.games.legends.clauses import silent, speaking
 from sixgun.games.legends.content.kinds import NOTHING
 from sixgun.games.legends.events import AbilityUsed, IncomeTaken, TurnBegan
 from sixgun.games.legends.goals import GoalWindow
 from sixgun.games.legends.locations import make_active
 from sixgun.games.legends.meetings import EndTriggered, RowScored
-from sixgun.games.legends.model import HAND_LIMIT, Day, LegendsTable
+from sixgun.games.legends.model import HAND_LIMIT, MOST_PLAYERS, Day, LegendsState, LegendsTable
 from sixgun.games.legends.options import INCOMES, READY, Ready, TakeIncome
-from sixgun.games.legends.printed import CHARACTERS, CONTENT, MOUNTS, REGION, WEAPONS
+from sixgun.games.legends.printed import CHARACTERS, CONTENT, MOUNT_MASK, MOUNTS, REGION, WEAPON_MASK, WEAPONS
 from sixgun.games.legends.replies import DISCARD, Discard, Prepare
 from sixgun.games.legends.scoring import score
 from sixgun.games.legends.steps import carry
@@ -46,8 +46,10 @@ def begin(turn: object, g: LegendsTable) -> None:
 def wake(turn: object, g: LegendsTable) -> None:
     """5.1 step 1: abilities for the start of a turn, with a moment for free activities before them."""
     seat = g.state.active
-    own = CHARACTERS[g.state.seats[seat].character].abilities.on(START)
-    if own or speaking(g, seat, START, {}):
+    player = g.state.seats[seat]
+    if silent(player, START):
+        return
+    if CHARACTERS[player.character].abilities.on(START) or speaking(g, seat, START, {}):
         g.then(FreeMoment(seat), Waking(seat, ()))
 
 
@@ -59,7 +61,9 @@ class FreeMoment(Decision):
     prompt: ClassVar[str] = "free"
 
     def choices(self, g: LegendsTable) -> Sequence[Option]:
-        return [PASS, *free_options(g, self.seat)]
+        menu: list[Option] = [PASS]
+        add_free_options(g, self.seat, menu)
+        return menu
 
     def aloud(self, g: LegendsTable) -> bool:
         return bool(g.state.with_goals and g.state.seats[self.seat].goals)
@@ -97,7 +101,7 @@ class Waking(Decision):
 
 def earn(turn: object, g: LegendsTable) -> None:
     """5.1 step 2: the income."""
-    g.state.agenda.append(Income(g.state.active))
+    g.state.agenda.append(INCOMES_OF[g.state.active])
 
 
 class Income(Decision):
@@ -108,7 +112,9 @@ class Income(Decision):
     prompt: ClassVar[str] = INCOME
 
     def choices(self, g: LegendsTable) -> Sequence[Option]:
-        return [*INCOMES, *free_options(g, self.seat)]
+        menu: list[Option] = [*INCOMES]
+        add_free_options(g, self.seat, menu)
+        return menu
 
     def answer(self, g: LegendsTable, option: Option) -> None:
         if not isinstance(option, TakeIncome):
@@ -123,21 +129,26 @@ class Income(Decision):
             effects.draw(g, self.seat, option.cards, INCOME)
 
 
+INCOMES_OF: Final = tuple([Income(seat) for seat in range(MOST_PLAYERS)])
+
+
 def choose_weapon(turn: object, g: LegendsTable) -> None:
     """5.1 step 3: the active weapon."""
-    player = g.state.seats[g.state.active]
-    if sum([player.items >> item & 1 for item in WEAPONS]) > 1:
-        g.state.agenda.append(Equipping(g.state.active, False))
+    state = g.state
+    owned = state.seats[state.active].items & WEAPON_MASK
+    if owned & (owned - 1):
+        state.agenda.append(Equipping(state.active, False))
 
 
 def choose_mount(turn: object, g: LegendsTable) -> None:
     """5.1 step 3: the active mount, if the player has any."""
-    player = g.state.seats[g.state.active]
-    owned = [item for item in MOUNTS if player.items >> item & 1]
-    if len(owned) > 1:
-        g.state.agenda.append(Equipping(g.state.active, True))
+    state = g.state
+    player = state.seats[state.active]
+    owned = player.items & MOUNT_MASK
+    if owned & (owned - 1):
+        state.agenda.append(Equipping(state.active, True))
     elif owned and player.mount == NOTHING:
-        make_active(g, g.state.active, owned[0])
+        make_active(g, state.active, owned.bit_length() - 1)
 
 
 class Equipping(Decision):
@@ -153,8 +164,11 @@ class Equipping(Decision):
 
     def choices(self, g: LegendsTable) -> Sequence[Option]:
         items = g.state.seats[self.seat].items
-        owned = [READY[item] for item in (MOUNTS if self.mount else WEAPONS) if items >> item & 1]
-        return [*owned, *free_options(g, self.seat)]
+        menu: list[Option] = [
+            READY[item] for item in (MOUNTS if self.mount else WEAPONS) if items >> item & 1
+        ]
+        add_free_options(g, self.seat, menu)
+        return menu
 
     def default(self, options: Sequence[Option]) -> int:
         return 0
@@ -175,7 +189,7 @@ class Equipping(Decision):
 
 def play(turn: object, g: LegendsTable) -> None:
     """5.2: the action phase."""
-    g.state.agenda.append(Acting(g.state.active))
+    g.state.agenda.append(ACTING[g.state.active])
 
 
 def resolve_stories(turn: object, g: LegendsTable) -> None:
@@ -183,7 +197,7 @@ def resolve_stories(turn: object, g: LegendsTable) -> None:
     state = g.state
     state.day.acting = False
     state.day.windows = 0
-    if ready_decks(g):
+    if (state.discs[0] or state.discs[1]) and ready_decks(g):
         g.then(StoryOrder(state.active), GoalWindow(state.active))
 
 
@@ -203,12 +217,16 @@ class HandLimit(Decision):
     prompt: ClassVar[str] = "hand_limit"
 
     def choices(self, g: LegendsTable) -> Sequence[Option]:
-        return [DISCARD[card] for card in g.state.seats[self.seat].hand] if self.surplus(g) > 0 else ()
+        player = g.state.seats[self.seat]
+        if len(player.hand) + player.wounds <= HAND_LIMIT:
+            return ()
+        return [DISCARD[card] for card in player.hand]
 
     def answer(self, g: LegendsTable, option: Option) -> None:
         assert isinstance(option, Discard)
         effects.discard(g, self.seat, option.card, "limit")
-        g.state.agenda.append(self)
+        if self.surplus(g) > 0:
+            g.state.agenda.append(self)
 
     def surplus(self, g: LegendsTable) -> int:
         """How many cards are too many."""
@@ -229,13 +247,16 @@ def score_row(turn: object, g: LegendsTable) -> None:
         if g.attentive:
             g.tell(RowScored, seat, amount)
         player.lp += amount
-        g.state.agenda.append(GoalWindow(seat))
+        if state.with_goals:
+            state.agenda.append(GoalWindow(seat))
 
 
 def check_end(turn: object, g: LegendsTable) -> None:
     """5.3 step 4: whoever has reached the target triggers the end."""
-    trigger(g)
-    g.state.seats[g.state.active].deeds = ()
+    state = g.state
+    if not state.last_round:
+        trigger(g)
+    state.seats[state.active].deeds = ()
 
 
 def trigger(g: LegendsTable) -> None:
@@ -243,8 +264,11 @@ def trigger(g: LegendsTable) -> None:
     state = g.state
     if state.last_round:
         return
-    best = max([player.lp for player in state.seats])
-    if max(best, state.black_lp) >= state.target:
+    best = state.black_lp
+    for player in state.seats:
+        if player.lp > best:
+            best = player.lp
+    if best >= state.target:
         state.last_round = state.round + 1
         if g.attentive:
             g.tell(EndTriggered, state.last_round)
@@ -298,6 +322,78 @@ class Turn(Procedure[LegendsTable]):
     def resumed(self, stage: int) -> "Turn":
         return TURN[stage]
 
+    def run(self, g: LegendsTable) -> None:
+        # What every procedure does with its stages, without looking for reactions, of which this game has
+        # none, and without calling what has nothing to do.
+        state = g.state
+        agenda = state.agenda
+        depth = len(agenda)
+        stage = self.stage
+        following = stage
+        if stage <= EARN:
+            if stage == 0:
+                begin(self, g)
+            if stage < EARN:
+                wake(self, g)
+                following = EARN
+            if len(agenda) == depth:
+                earn(self, g)
+                following = CHOOSE_WEAPON
+        elif stage <= PLAY:
+            if stage == CHOOSE_WEAPON:
+                choose_weapon(self, g)
+                following = CHOOSE_MOUNT
+            if following == CHOOSE_MOUNT and len(agenda) == depth:
+                choose_mount(self, g)
+                following = PLAY
+            if len(agenda) == depth:
+                play(self, g)
+                following = PLAY + 1
+        else:
+            following = self.run_end(g, state, depth)
+        if following != OVER and len(agenda) != depth:
+            agenda.insert(depth, TURN[following])
 
-TURN: Final = tuple([Turn(stage) for stage in range(len(Turn.stages) + 1)])
+    def run_end(self, g: LegendsTable, state: LegendsState, depth: int) -> int:
+        """The steps after the action phase; returns the one that is left to do once others have chosen."""
+        agenda = state.agenda
+        stage = self.stage
+        player = state.seats[state.active]
+        if stage <= RESOLVE_STORIES:
+            resolve_stories(self, g)
+            if len(agenda) != depth:
+                return DISCARD_DOWN
+        if stage <= DISCARD_DOWN and len(player.hand) + player.wounds > HAND_LIMIT:
+            discard_down(self, g)
+            return SCORE_ROW
+        if stage <= SCORE_ROW and player.wp:
+            score_row(self, g)
+            if len(agenda) != depth:
+                return CHECK_END
+        if stage <= CHECK_END:
+            check_end(self, g)
+        if state.with_black:
+            if stage <= LET_BLACK_ACT:
+                let_black_act(self, g)
+                if len(agenda) != depth:
+                    return CHECK_BLACK
+            if stage <= CHECK_BLACK:
+                check_black(self, g)
+        pass_on(self, g)
+        return OVER
+
+
+EARN: Final = Turn.stages.index(earn)
+CHOOSE_WEAPON: Final = Turn.stages.index(choose_weapon)
+CHOOSE_MOUNT: Final = Turn.stages.index(choose_mount)
+PLAY: Final = Turn.stages.index(play)
+RESOLVE_STORIES: Final = Turn.stages.index(resolve_stories)
+DISCARD_DOWN: Final = Turn.stages.index(discard_down)
+SCORE_ROW: Final = Turn.stages.index(score_row)
+CHECK_END: Final = Turn.stages.index(check_end)
+LET_BLACK_ACT: Final = Turn.stages.index(let_black_act)
+CHECK_BLACK: Final = Turn.stages.index(check_black)
+OVER: Final = len(Turn.stages)
+
+TURN: Final = tuple([Turn(stage) for stage in range(OVER + 1)])
 """A turn at each of its steps."""

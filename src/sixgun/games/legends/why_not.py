@@ -222,8 +222,7 @@ def no_reaction(g: LegendsTable, seat: int, clauses: Sequence[Clause], window: i
     """Why something that follows a Move action cannot be used, or None."""
     if not g.state.day.windows & window:
         return refusal("only-after-move", "legends 6")
-    here = others_here(g, seat)
-    if any(may_follow(g, seat, clause, here) for clause in clauses):
+    if any(may_follow(g, seat, clause) for clause in clauses):
         return None
     return refusal("does-nothing-here", "legends 6")
 

@@ -10,8 +10,8 @@ from sixgun.games.bang.view import BangView
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import View
 from sixgun.server.scenes.bang_parts import (
+    AnyPart,
     Asleep,
-    EventsPart,
     OwnEventsPart,
     asleep_at,
     bangs_of,
@@ -74,7 +74,7 @@ class BangScene(Scene, kw_only=True):
     """The suit of every card by its number, while something changes suits; otherwise empty."""
     suits_by: str
     """What changes suits."""
-    parts: list[EventsPart]
+    parts: list[AnyPart]
     """What the boxes on the table add to it."""
 
 

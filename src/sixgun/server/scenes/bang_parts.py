@@ -4,7 +4,7 @@ A box whose part the page can show has one function in `SHOWN` and one in `OWN`,
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from msgspec import Struct
 
@@ -13,6 +13,8 @@ from sixgun.games.bang.event_pile import FACE_DOWN, FINALS, EventPile
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.parts import Part
 from sixgun.games.bang.queries import SuitOf, bang_limit, barred, suit_of
+from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
+from sixgun.games.bang.sets.gold_rush.part import GoldPart
 from sixgun.games.bang.turn import PhaseOne, cards_to_draw
 from sixgun.games.bang.view import BangView, SeatView
 
@@ -53,7 +55,49 @@ class OwnEventsPart(Struct, kw_only=True, tag="events", tag_field="is"):
     """The reader's character in reserve: its id, "?" while it lies face down, empty for none."""
 
 
-def parts_of(view: BangView) -> list[EventsPart]:
+class GoldShown(Struct, kw_only=True, tag="gold", tag_field="is"):
+    """Nuggets, the shop and equipment, which lie open to everyone, and the sides of Shadow Renegades."""
+
+    trade: bool
+    """Whether there are nuggets and equipment at this table."""
+    nuggets: list[int]
+    shop: list[str]
+    deck: int
+    """How many cards of the equipment deck lie face down."""
+    under: list[str]
+    """Those that lie face up under it, the lowest last."""
+    gear: list[list[str]]
+    """The equipment in front of every player."""
+    sides: list[str]
+    """On whose side every Shadow Renegade is; empty for everybody else."""
+    shadows: bool
+    """Whether eliminated players come back for their turns."""
+
+
+class CardLoad(Struct, kw_only=True):
+    """The load on a card in play."""
+
+    card: int
+    count: int
+
+
+class LoadPart(Struct, kw_only=True, tag="load", tag_field="is"):
+    """The load of Armed & Dangerous, which lies open to everyone."""
+
+    cards: list[CardLoad]
+    seats: list[int]
+    """The load on everyone's character."""
+    supply: int
+    bell: int
+    """Whose next card is played as if everyone were at distance 1, or -1."""
+    belt: int
+    """Who may play one more BANG! card this turn, or -1."""
+
+
+AnyPart: TypeAlias = EventsPart | GoldShown | LoadPart
+
+
+def parts_of(view: BangView) -> list[AnyPart]:
     """What the boxes on the table add to it, for everyone."""
     return [SHOWN[id](part) for id, part in view.parts.items() if id in SHOWN]
 
@@ -86,7 +130,38 @@ def own_events(part: Part, seat: int) -> OwnEventsPart:
     return OwnEventsPart(reserve=reserves[seat] if 0 <= seat < len(reserves) else "")
 
 
-SHOWN: Final[Mapping[str, Callable[[Part], EventsPart]]] = {EventPile.id: events}
+def gold(part: Part) -> GoldShown:
+    """Nuggets, shop and equipment."""
+    shown = cast(GoldPart, part)
+    return GoldShown(
+        trade=shown.trade,
+        nuggets=list(shown.nuggets),
+        shop=list(shown.shop),
+        deck=len(shown.deck),
+        under=list(shown.under),
+        gear=[list(cards) for cards in shown.gear],
+        sides=list(shown.sides),
+        shadows=shown.shadows,
+    )
+
+
+def load(part: Part) -> LoadPart:
+    """The load on cards and characters."""
+    tokens = cast(LoadTokens, part)
+    return LoadPart(
+        cards=[CardLoad(card=card, count=count) for card, count in tokens.cards],
+        seats=list(tokens.seats),
+        supply=tokens.supply(),
+        bell=tokens.bell,
+        belt=tokens.belt,
+    )
+
+
+SHOWN: Final[Mapping[str, Callable[[Part], AnyPart]]] = {
+    EventPile.id: events,
+    GoldPart.id: gold,
+    LoadTokens.id: load,
+}
 OWN: Final[Mapping[str, Callable[[Part, int], OwnEventsPart]]] = {EventPile.id: own_events}
 
 
@@ -96,6 +171,8 @@ def asleep_at(g: BangTable, seat: int, player: SeatView) -> list[Asleep]:
         return []
     things = [(id, -1) for id in (player.character, *player.borrowed) if id]
     things.extend([(KIND[card], card) for card in player.in_play])
+    for part in g.state.parts.values():
+        things.extend([(id, -1) for id, owner in part.in_force(g.state) if owner == seat])
     found = [Asleep(id=id, card=card, by=g.silencer_of(g.bound(id, seat, card))) for id, card in things]
     return [one for one in found if one.by]
 

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from sixgun.games.bang.cards import DIAMONDS, HEARTS, KIND, SUIT, SUIT_SIGNS, sign
-from sixgun.games.bang.kinds import BLUE, BROWN, GREEN, KINDS
+from sixgun.games.bang.kinds import BLUE, BROWN, GREEN, KINDS, ORANGE
 from sixgun.terminal.look import Look, clip
 from sixgun.texts import Speaker
 
@@ -28,16 +28,17 @@ GHOST: Final = "☠"
 ASLEEP: Final = "☾"
 COUNTS_AS: Final = "="
 
-MARKS: Final = {BROWN: "●", BLUE: "■", GREEN: "◆"}
+MARKS: Final = {BROWN: "●", BLUE: "■", GREEN: "◆", ORANGE: "▲"}
 """The mark of a card's colour."""
 
-EDGES: Final = {BROWN: "┌─┐│└┘", BLUE: "╔═╗║╚╝", GREEN: "┌╌┐╎└┘"}
+EDGES: Final = {BROWN: "┌─┐│└┘", BLUE: "╔═╗║╚╝", GREEN: "┌╌┐╎└┘", ORANGE: "┏━┓┃┗┛"}
 """The edge of a drawn card's colour: left top, across, right top, side, left bottom, right bottom."""
 
 MANY_BULLETS: Final = 6
 """From this many on, life is written as a number."""
 
 BONE_GREEN: Final = "#3f5d22"
+BONE_ORANGE: Final = "#8f4409"
 
 
 def colour_of(card: int) -> str:
@@ -79,7 +80,7 @@ def is_red(suit: int) -> bool:
 
 def card_text(card: int, suit: int, speaker: Speaker, look: Look, ink: str, copies: int = 1) -> Text:
     """A card in one line: the mark of its colour, its name, rank and suit, also the one it counts as."""
-    inks = {BROWN: look.brass, BLUE: look.blue, GREEN: look.green}
+    inks = {BROWN: look.brass, BLUE: look.blue, GREEN: look.green, ORANGE: look.orange}
     text = Text(mark_of(card), inks[colour_of(card)]).append(speaker.name("card", KIND[card]) + " ", ink)
     text.append(sign_now(card, suit), look.red if is_red(suit) else ink)
     return text.append(f" ×{copies}", ink) if copies > 1 else text
@@ -105,7 +106,7 @@ def drawn_card(
 ) -> list[Text]:
     """A card of three rows on bone: signs on its upper and lower edge, between them what it is."""
     edge = EDGES[colour_of(card)]
-    inks = {BROWN: look.bone_brass, BLUE: look.bone_blue, GREEN: BONE_GREEN}
+    inks = {BROWN: look.bone_brass, BLUE: look.bone_blue, GREEN: BONE_GREEN, ORANGE: BONE_ORANGE}
     ground = look.bone if open_now else look.leather_line
     line = f"{inks[colour_of(card)] if open_now else look.bone_ink} on {ground}"
     if picked:

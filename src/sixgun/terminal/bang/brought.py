@@ -11,6 +11,8 @@ from rich.text import Text
 
 from sixgun.games.bang.event_pile import EventPile, EventRevealed
 from sixgun.games.bang.events import TurnBegan
+from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
+from sixgun.games.bang.sets.gold_rush.part import GoldPart
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.events import Event
 from sixgun.terminal.look import Look
@@ -44,7 +46,7 @@ class Brought:
         return []
 
     def on_card(self, card: int, speaker: Speaker) -> Mark | None:
-        """What lies on a card in somebody's hand."""
+        """What lies on a card in somebody's hand or in play."""
         return None
 
     def told(self, active: str, own: bool, speaker: Speaker) -> list[str]:
@@ -75,7 +77,23 @@ def _events(view: BangView) -> Brought:
     return events_of(view)
 
 
-BROUGHT: Final[dict[str, Callable[[BangView], Brought]]] = {EventPile.id: _events}
+def _gold(view: BangView) -> Brought:
+    from sixgun.terminal.bang.gold import gold_of
+
+    return gold_of(view)
+
+
+def _load(view: BangView) -> Brought:
+    from sixgun.terminal.bang.load import load_of
+
+    return load_of(view)
+
+
+BROUGHT: Final[dict[str, Callable[[BangView], Brought]]] = {
+    EventPile.id: _events,
+    GoldPart.id: _gold,
+    LoadTokens.id: _load,
+}
 """The id of a part -> what it shows."""
 
 

@@ -16,6 +16,7 @@ from sixgun.games.bang.options import (
     Keep,
     Pick,
     Play,
+    PlayWith,
     Respond,
     Spend,
     Take,
@@ -56,9 +57,15 @@ def hand_card_of(option: Option, hand: Sequence[int]) -> int:
 
 def used_as(option: Option, speaker: Speaker) -> str:
     """The name of the kind a card is used as, if it is not its own."""
-    if isinstance(option, Play | Respond | Spend) and option.kind != KIND[option.card]:
+    if isinstance(option, Play | PlayWith | Respond | Spend) and option.kind != KIND[option.card]:
         return speaker.name("card", option.kind)
     return ""
+
+
+def played_with(option: Option, speaker: Speaker) -> str:
+    """The names of the cards that accompany a card."""
+    companions = option.companions if isinstance(option, PlayWith) else ()
+    return ", ".join([speaker.name("card", KIND[companion]) for companion in companions])
 
 
 def saved_already(prompt: str, needed: int, options: Sequence[Option | None]) -> bool:
@@ -123,7 +130,12 @@ class Menu:
 
     def _way(self, index: int, option: Option, why: Refusal | None = None) -> Way:
         target = target_of(option)
-        if isinstance(option, Use) and (option.card != NO_CARD or target == NOBODY):
+        if isinstance(option, Use) and option.spelled:
+            label = self._speaker.option(self._view.game, option, self._view.names)
+        elif isinstance(option, Use) and option.card != NO_CARD and option.card not in self._hand:
+            label = card_name(option.card, self._speaker)
+            label += f" ({self._view.names[target]})" if target >= 0 else ""
+        elif isinstance(option, Use) and (option.card != NO_CARD or target == NOBODY):
             label = ability_name(option.ability, self._view.game, self._speaker)
         elif target >= 0:
             label = self._view.names[target]
@@ -132,6 +144,9 @@ class Menu:
         used = used_as(option, self._speaker)
         if used and target >= 0:
             label += f" ({used})"
+        beside = played_with(option, self._speaker)
+        if beside:
+            label += f" (+ {beside})"
         return Way(index, label, target, why)
 
     def _around(self, ways: Sequence[Way]) -> tuple[Way, ...]:

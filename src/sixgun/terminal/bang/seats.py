@@ -195,7 +195,9 @@ class BangSeats:
                 name = f"{ASLEEP}{name}"
             elif PRINTED[KIND[card]].weapon:
                 name += f"({self.sight(view).reach(seat)})"
-            inks = {"blue": look.blue, "green": look.green}
+            marks = [part.on_card(card, speaker) for part in self.brought(view)]
+            name += "".join([mark.sign for mark in marks if mark is not None])
+            inks = {"blue": look.blue, "green": look.green, "orange": look.orange}
             ink = look.ink_3 if card in asleep else look.ink
             found.append(Text(mark_of(card), inks.get(colour_of(card), look.brass)).append(name, ink))
         return found

@@ -4,20 +4,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import CAST, EVENTS, KIND, NO_CARD, SUIT, pack
+from sixgun.games.bang.cards import CAST, EVENTS, KIND, NO_CARD, SUIT, pack, pile_cards
 from sixgun.games.bang.options import CardOption, Use, UseCard
+from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.server.scenes import Own, Scene
 from sixgun.server.scenes.bang import BangOwn, BangScene, BangSeat
-from sixgun.server.scenes.bang_parts import EventsPart, OwnEventsPart
+from sixgun.server.scenes.bang_parts import AnyPart, EventsPart, GoldShown, LoadPart, OwnEventsPart
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
 from sixgun.terminal.bang import told as bang
 from sixgun.terminal.bang.art import ability_name
 from sixgun.terminal.bang.brought import Brought, explained
 from sixgun.terminal.bang.events import Events
-from sixgun.terminal.bang.menu import hand_card_of, is_stop, target_of, used_as
+from sixgun.terminal.bang.gold import Gold
+from sixgun.terminal.bang.load import Load
+from sixgun.terminal.bang.menu import hand_card_of, is_stop, played_with, target_of, used_as
 from sixgun.terminal.bang.sight import Sleeper
 from sixgun.terminal.dice import told as dice
 from sixgun.terminal.joined.seen import Seen, number_in_said, option_of
@@ -229,7 +232,31 @@ def sleepers_sent(player: BangSeat) -> list[Sleeper]:
 def brought_sent(scene: BangScene, own: Own | None) -> list[Brought]:
     """What the boxes on the table bring, as the server sends it."""
     private = cast(BangOwn, own).parts if own is not None else []
-    return [events_sent(part, private, scene.sets) for part in scene.parts]
+    return [brought_of(part, private, scene) for part in scene.parts]
+
+
+def brought_of(part: AnyPart, private: Sequence[OwnEventsPart], scene: BangScene) -> Brought:
+    """What a part of the table shows."""
+    if isinstance(part, LoadPart):
+        cards = {one.card: one.count for one in part.cards}
+        return Load(scene.names, cards, part.seats, part.supply, part.bell, part.belt)
+    if isinstance(part, GoldShown):
+        return gold_sent(part, scene.sets, tuple(scene.names))
+    return events_sent(part, private, scene.sets)
+
+
+def gold_sent(part: GoldShown, boxes: Sequence[str], names: tuple[str, ...]) -> Gold:
+    """Nuggets, shop and equipment."""
+    return Gold(
+        trade=part.trade,
+        shop=tuple(part.shop),
+        under=tuple(part.under),
+        nuggets=tuple(part.nuggets),
+        gear=tuple([tuple(cards) for cards in part.gear]),
+        sides=tuple(part.sides),
+        pool=tuple(dict.fromkeys(pile_cards(tuple(boxes), EQUIPMENT))),
+        names=names,
+    )
 
 
 def events_sent(part: EventsPart, private: Sequence[OwnEventsPart], boxes: Sequence[str]) -> Events:
@@ -292,12 +319,18 @@ class _Sorter:
 
     def _way(self, index: int, option: Option | None, text: str) -> Way:
         target = target_of(option) if option is not None else NOBODY
+        if isinstance(option, Use) and option.spelled:
+            return Way(index, text, target)
+        if isinstance(option, Use) and option.card != NO_CARD and option.card not in self._hand:
+            owner = f" ({self._names[target]})" if target >= 0 else ""
+            return Way(index, self._say.card(option.card) + owner, target)
         if isinstance(option, Use) and option.card != NO_CARD:
             return Way(index, ability_name(option.ability, self._game, self._say), target)
-        if target == NOBODY:
+        if target == NOBODY or option is None:
             return Way(index, text)
-        used = used_as(option, self._say) if option is not None else ""
-        return Way(index, self._names[target] + (f" ({used})" if used else ""), target)
+        used, beside = used_as(option, self._say), played_with(option, self._say)
+        label = self._names[target] + (f" ({used})" if used else "")
+        return Way(index, label + (f" (+ {beside})" if beside else ""), target)
 
 
 class LegendsTeller(Teller):

@@ -216,6 +216,8 @@ bang-prompt-shot = { $by_is ->
        *[other] použij { $needed }× Vedle!
     }, jinak ztratíš 1 život.
     .waiting = { $player } čelí výstřelu a hledá obranu.
+bang-prompt-stop_card = { $other } míří jen na tebe ({ $cause_name }); zruš to, nebo pasuj a nech to proběhnout.
+    .waiting = { $player } je jediný cíl a možná má čím odpovědět.
 bang-prompt-duel = Duel, tvůj soupeř: { $other }. Odhoď kartu BANG!, jinak ztratíš 1 život.
     .waiting = { $player } je v duelu a volí odpověď.
 bang-prompt-indians = { $by_is ->
@@ -251,6 +253,8 @@ bang-prompt-pick_from_store = Vyber si jednu z nabízených karet.
     .waiting = { $player } vybírá z nabízených karet.
 bang-prompt-count_flip = Vyber, která ze sejmutých karet platí ({ $source_name }).
     .waiting = { $player } vybírá, která karta platí.
+bang-prompt-leave_out_flip = Vyber kartu, která neplatí; platit mají { $counting } ({ $source_name }).
+    .waiting = { $player } vybírá, které karty platí.
 bang-prompt-interlude = Teď můžeš použít schopnost, nebo pasovat.
     .waiting = { $player } může použít schopnost.
 bang-prompt-order_discards = Odhazuješ všechno; vyber, co odhodíš první, nebo potvrď toto pořadí.
@@ -283,11 +287,16 @@ bang-option-Play = { $target_is ->
     [you] Zahrát kartu { $card } na sebe
    *[other] Zahrát kartu { $card } na hráče { $target }
 }
+bang-option-PlayWith = { $target_is ->
+    [you] Zahrát na sebe { $card } ({ $companions })
+   *[other] Zahrát na hráče { $target } kartu { $card } ({ $companions })
+}
 bang-option-Respond = Zahrát kartu { $card }
 bang-option-Spend = Odhodit kartu { $card }
 bang-option-Discard = Odhodit kartu { $card }
 bang-option-Take = Vzít si kartu { $card }
 bang-option-Count = Zvolit kartu { $card }
+bang-option-LeaveOut = Vynechat kartu { $card }
 bang-option-Give = Dát hráči { $target } kartu { $card }
 bang-option-Pick = { $card_is ->
     [none] { $target_is ->
@@ -398,6 +407,8 @@ bang-event-CardUsed = { $target_is ->
     [self] Používáš kartu { $card } na sebe.
    *[other] Používáš kartu { $card } na hráče { $target }.
 }
+bang-event-CardStopped = { $seat } ruší kartu { $cause_name }, nic se nestane.
+    .you = Rušíš kartu { $cause_name }, nic se nestane.
 bang-event-AbilityUsed = { $target_is ->
     [nobody] { $seat } používá schopnost ({ $ability_name }).
     [self] { $seat } používá schopnost ({ $ability_name }) na sebe.
@@ -575,6 +586,8 @@ refusal-last-life = Byl by to tvůj poslední život.
 refusal-only-unaffecting-cards = Žádné dvě z tvých karet na hráče { $player } nepůsobí.
 refusal-no-bang = Karta { $card_name } neplatí jako karta BANG!
 refusal-no-rescue = Karta { $card_name } tě teď nezachrání.
+refusal-stops-nothing = Karta { $card_name } tohle nezruší.
+refusal-not-out = { $player } je pořád ve hře; tohle je jen pro vyřazené.
 refusal-rescue-complete = Máš plný počet životů, karta { $card_name } by přišla nazmar.
 refusal-rescue-too-weak = Karta { $card_name } by k záchraně nestačila, ani se zbytkem ruky.
 refusal-tried-already = { $card_name }: proti tomuto výstřelu jde zkusit štěstí jen jednou a pokus už proběhl.

@@ -48,6 +48,7 @@ bot-card-take-hit = Obrana by stála víc než jeden život, anebo nestačí.
 bot-card-survive = Bez toho pro tebe hra končí.
 bot-card-saved = Zachráněno; zbytek si nech na později.
 bot-card-least = Tuto kartu potřebuješ nejméně.
+bot-card-load = Tady ti náboje pomůžou nejvíc.
 bot-card-most = Tato karta ti pomůže nejvíc.
 bot-card-deck = Balíček slibuje víc.
 bot-card-gift-good = { $player } je zřejmě na tvé straně: { bot-role } s pravděpodobností { $percent } %. Dobrá karta tam nepřijde nazmar.

@@ -50,6 +50,7 @@ ui-cli-sim-engine = kde hry poběží: local nebo ray
 ui-cli-sim-out = zapsat řádek za každé místo a hru do souboru .parquet nebo .csv
 ui-cli-sim-report = zapsat zprávu do souboru .html
 ui-cli-sim-max-turns = po tolika tazích hru vzdát a počítat ji jako přerušenou (obvykle { $usual })
+ui-cli-sim-interpreted = hrát s interpretovaným enginem, i když je k dispozici zkompilovaný
 ui-cli-sim-json = vypsat jeden objekt JSON místo tabulek
 
 ui-cli-check-summary = spustit scénáře a říci, zda platí
@@ -274,6 +275,7 @@ ui-cli-kind-character = postava
 ui-cli-kind-brown = hnědá karta
 ui-cli-kind-blue = modrá karta
 ui-cli-kind-green = zelená karta
+ui-cli-kind-orange = oranžová karta
 ui-cli-kind-event = událost
 ui-cli-kind-poker = pokerová karta
 ui-cli-kind-item = předmět
@@ -335,6 +337,11 @@ ui-cli-sim-rate = podíl
 ui-cli-sim-interval = 95% interval
 ui-cli-sim-length = Délka: průměrně { $turns } tahů (medián { $median }, nejdelší { $longest }), { $decisions } rozhodnutí na hru
 ui-cli-sim-speed = { $seconds } s, { $games } her/s, { $decisions } rozhodnutí/s
+ui-cli-sim-build = { $build ->
+    [compiled] Engine: zkompilovaný
+   *[other] Engine: interpretovaný
+}
+ui-cli-sim-build-old = Zkompilovaný engine v { $folder } je starší než zdrojový kód, a proto se nepoužije; znovu ho sestaví `make fast`.
 ui-cli-sim-aborted = { $aborted ->
     [0] Žádná hra nebyla přerušena.
     [one] { $aborted } hra byla přerušena po { $most } tazích.

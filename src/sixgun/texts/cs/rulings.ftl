@@ -128,6 +128,37 @@ ruling-bang-95 = Záložní postavu dostane každý, kdykoli Nová identita v ba
 ruling-bang-96 = Hráč bez životů si záložní postavu vzít smí, životy ale nezíská.
 ruling-bang-97 = Kdo se stane Verou Custer, napodobí někoho už ve fázi 1 téhož tahu; kdo jí být přestane, o napodobenou schopnost přijde.
 ruling-bang-98 = Je-li postav málo, hráči bez zálohy Novou identitu vynechají.
+ruling-bang-151 = Je-li v zásobě méně nábojů, než kolik jich efekt přidává, přidá se jich, kolik je. Zakázáno je jen zahrání oranžové karty.
+ruling-bang-152 = Oranžovou kartu lze použít už v tahu, kdy byla zahrána.
+ruling-bang-153 = Co mluví o modrých kartách, platí i pro oranžové; jen texty Armed & Dangerous samy jmenují oranžové karty zvlášť.
+ruling-bang-154 = Oranžové karty se používají ve 2. fázi vlastního tahu, kromě Bedny proti výstřelu a Stepního běžce při jakémkoli snímání.
+ruling-bang-155 = Zbraň, ze které byl na výstřel zaplacen poslední náboj, pro tento výstřel ještě platí.
+ruling-bang-156 = Na kartě, která přejde od hráče k hráči a přitom neopustí hru, náboje zůstávají.
+ruling-bang-157 = Zahrání oranžové karty nedává nic kromě jejích 3 nábojů a modrá karta použitá jako jiná nedává nic.
+ruling-bang-158 = Bomba před tebou je jedna z tvých oranžových karet: můžeš na ni přidávat náboje a platit z ní.
+ruling-bang-159 = Bomba vyprázdněná placením vybuchne dřív, než nastane zaplacený efekt. Kdo jí padne, o efekt přijde.
+ruling-bang-160 = Zahraná karta leží mezi odhozenými dřív, než se platí její vylepšení; karty vyprázdněné placením přijdou na ni.
+ruling-bang-161 = Za nebezpečnou zbraň se u jedné karty BANG! platí nejvýš jednou.
+ruling-bang-162 = Nebezpečná zbraň může doprovodit každou kartu z ruky zahranou jako BANG!
+ruling-bang-163 = Proti výstřelu s Big Fifty nepůsobí žádná vyložená karta cíle ani jeho schopnost, a to už při výběru cíle, dokud výstřel se vším, co vyvolá, neskončí.
+ruling-bang-164 = Dvouhlavňovka se nabízí jen ke kárům. Na koho karta nepůsobí nebo kdo ji může ignorovat, toho nezasáhne.
+ruling-bang-165 = Bránící se Emiliano si z karty BANG! zahrané s Thundererem nic nevezme.
+ruling-bang-166 = Cíle vylepšené Rychlopalby nebo Šípu se volí při zahrání a vyhodnotí se v tomto pořadí. Se dvěma a více cíli to není karta jen na jednoho hráče.
+ruling-bang-167 = O vrácení Křesadlovky se rozhoduje a platí až po jejím zrušení.
+ruling-bang-168 = Vrácenou kartu Skrč se! lze proti témuž výstřelu použít znovu.
+ruling-bang-169 = Za Bombu, kterou vyprázdní Rez, nikdo neodpovídá. Rez lze zahrát, i když nikdo jiný nemá náboje.
+ruling-bang-170 = Bandalír funguje jednou za tah a přičítá se k jiným limitům.
+ruling-bang-171 = Zvonici spotřebuje příští karta zahraná z ruky, i taková, která vzdálenost nepotřebuje. Zaplatit ji lze znovu.
+ruling-bang-172 = Bombu nelze vyložit před hráče, na kterého nepůsobí káry, ani mu ji předat; Bomba, kterou takový hráč má, funguje.
+ruling-bang-173 = Bomba, která je vzata nebo odhozena, nevybuchne.
+ruling-bang-174 = Skončí-li tah neúspěšným snímáním na Vězení, na Bombu se nesnímá a zůstává.
+ruling-bang-175 = Nelze-li na Bombu sejmout žádnou kartu, zůstává, jak je.
+ruling-bang-176 = Bloody Mary si dobere za každou zrušenou kartu zahranou nebo namířenou jako BANG!, za jednu kartu jednou.
+ruling-bang-177 = Frankie Canton a Bass Greeves nemohou použít svou schopnost, když pro náboj není místo.
+ruling-bang-178 = Schopnost Julie Cutter funguje i tehdy, když ji záchrana uchránila před ztrátou posledního života.
+ruling-bang-179 = Pro Ms. Abigail platí karta, která byla doopravdy zahrána: její hodnota a hnědý okraj. Ignorovat neznamená zrušit.
+ruling-bang-180 = S Thundererem se ruka Suzy Lafayette nikdy nepočítá jako prázdná.
+ruling-bang-181 = Náboje na kartě, která právě nepůsobí, lze platit i přidávat a prázdná karta se odhodí. Bomba takto vyprázdněná nevybuchne.
 
 ## Výklady k Legendám Západu
 

@@ -52,6 +52,11 @@ ui-events-duty = nutno zahrát: { $card }
 ui-events-must-play = nutno zahrát
 ui-events-counts-as = platí jako { $suit }
 ui-events-signs = ◈ událost · ⚑ začíná kola · ☾ teď bez efektu · ☠ duch · ◇ záloha · ! nutno zahrát · =♥ platí jako tato barva
+ui-load-signs = ▲ oranžová karta · • náboj
+ui-load-supply = nábojů v zásobě: { $count }
+ui-load-count = { bang-count-load }
+ui-load-bell = { $card }: pro příští kartu jsou všichni ve vzdálenosti 1
+ui-load-belt = { $card }: o jednu kartu BANG! víc
 
 ## Seznam možností
 
@@ -156,6 +161,9 @@ ui-told-bang-seat = { $player }: { $character }, role { $role }, životy { $life
 ui-told-bang-near = Vzdálenost od tebe { $distance }, dostřelíš.
 ui-told-bang-far = Vzdálenost od tebe { $distance }, nedostřelíš.
 ui-told-bang-in-play = Ve hře: { $cards }.
+ui-told-load-characters = Náboje na postavách: { $list }.
+ui-told-load-cards = Náboje na kartách: { $list }.
+ui-told-load-supply = Nábojů v zásobě: { $count }.
 ui-told-events-now = Aktuální událost: { $event }. { $text }
 ui-told-events-next = Příští událost: { $event }. { $text }
 ui-told-events-none = V prvním kole žádná událost neplatí.
@@ -412,3 +420,14 @@ ui-legends-steps = { $count ->
 }
 ui-legends-black-about = Hraje ve hře dvou hráčů: po druhém hráči každého kola otočí kartu, jde na její místo, získá její BV a provede, co na ní stojí. Můžeš ho oloupit nebo vyzvat na souboj, ale nikdy zatknout; tvoje karty mají proti němu hodnotu o 1 nižší.
 ui-legends-black-cards = Jeho karty: { $cards }.
+
+ui-gold-shop = Obchod
+ui-gold-signs = ● nugety   ▪ vybavení   ☾ Stínový odpadlík
+ui-gold-nuggets = nugety: { $count }
+ui-gold-side-none = Stínový odpadlík
+ui-gold-side-shadow_deputy = Stínový pomocník
+ui-gold-side-shadow_outlaw = Stínový bandita
+ui-told-gold-shop = V obchodě, s cenou v nugetech:
+ui-told-gold-card = { $card } ({ $price }): { $text }
+ui-told-gold-player = { $player }: nugety { $count }, vybavení { $cards }.
+ui-told-gold-under = Odkryté pod balíčkem vybavení: { $cards }.

@@ -71,6 +71,7 @@ web-bang-coach-pay_cost = Musíš odhodit ještě jednu kartu: vyber tu, kterou 
 web-bang-coach-pick_card = Vyložené karty vidíš; z ruky dostaneš náhodnou.
 web-bang-coach-pick_from_store = Na každého vyjde jedna. Co necháš ležet, může si vzít další hráč.
 web-bang-coach-count_flip = Tady rozhoduje jen karetní barva a hodnota, ne to, co karta umí.
+web-bang-coach-leave_out_flip = Ťukni na kartu, která ti pomůže nejméně. Všechny ostatní platí dohromady.
 web-bang-coach-keep_card = Tyto karty nevidí nikdo jiný.
 web-bang-coach-copy_character = Klepni na hráče a do svého příštího tahu budeš mít jeho schopnost.
 web-bang-coach-choose_character = Porovnej obě schopnosti. Víc životů znamená, že víc vydržíš a smíš mít víc karet v ruce.

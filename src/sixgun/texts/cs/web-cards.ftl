@@ -12,6 +12,7 @@ web-cards-characters = Postavy
 web-cards-sort-brown = Hnědé karty
 web-cards-sort-blue = Modré karty
 web-cards-sort-green = Zelené karty
+web-cards-sort-orange = Oranžové karty
 web-cards-faces = Symboly na kostkách
 web-cards-roles = Role
 web-cards-count = { $count ->
@@ -35,6 +36,7 @@ web-cards-bonus = Bonusová postava: lze hrát i bez ní.
 web-cards-brown = Hnědá karta: zahraje se a odhodí.
 web-cards-blue = Modrá karta: zůstává ležet před hráčem a platí dál.
 web-cards-green = Zelená karta: vylož ji před sebe; jednou ji použiješ od svého příštího tahu, s efektem Vedle! už od tahu dalšího hráče.
+web-cards-orange = Oranžová karta: zůstává ležet před hráčem se 3 náboji, platí jimi a bez nich se odhodí.
 web-cards-reach = Zbraň s dostřelem { $reach }
 web-cards-extra = { $count ->
     [one] Stojí ještě jednu kartu z ruky.

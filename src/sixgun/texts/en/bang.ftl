@@ -212,6 +212,8 @@ bang-prompt-shot = { $by_is ->
        *[other] use { $needed } Missed!
     } or lose 1 life point.
     .waiting = { $player } is under fire.
+bang-prompt-stop_card = { $other } turns { $cause_name } on you alone; stop it, or pass and let it happen.
+    .waiting = { $player } is the only target and may have an answer.
 bang-prompt-duel = Duel against { $other }: discard a BANG! card or lose 1 life point.
     .waiting = { $player } is in a duel.
 bang-prompt-indians = { $by_is ->
@@ -246,6 +248,8 @@ bang-prompt-pick_from_store = Choose a card from the General Store.
     .waiting = { $player } is choosing a card from the General Store.
 bang-prompt-count_flip = Choose which of the cards you turned up counts ({ $source_name }).
     .waiting = { $player } is choosing which card counts.
+bang-prompt-leave_out_flip = Choose a card that does not count; { $counting } are left to count ({ $source_name }).
+    .waiting = { $player } is choosing which cards count.
 bang-prompt-interlude = You may use an ability now, or pass.
     .waiting = { $player } may use an ability.
 bang-prompt-order_discards = You discard everything; choose which card to discard first, or keep this order.
@@ -278,11 +282,16 @@ bang-option-Play = { $target_is ->
     [you] Play { $card } on yourself
    *[other] Play { $card } on { $target }
 }
+bang-option-PlayWith = { $target_is ->
+    [you] Play { $card } with { $companions } on yourself
+   *[other] Play { $card } with { $companions } on { $target }
+}
 bang-option-Respond = Play { $card }
 bang-option-Spend = Discard { $card }
 bang-option-Discard = Discard { $card }
 bang-option-Take = Take { $card }
 bang-option-Count = Use { $card }
+bang-option-LeaveOut = Leave out { $card }
 bang-option-Give = Give { $card } to { $target }
 bang-option-Pick = { $card_is ->
     [none] { $target_is ->
@@ -388,6 +397,8 @@ bang-event-CardUsed = { $target_is ->
         [self] You use { $card } on yourself.
        *[other] You use { $card } on { $target }.
     }
+bang-event-CardStopped = { $seat } stops { $cause_name }: nothing happens.
+    .you = You stop { $cause_name }: nothing happens.
 bang-event-AbilityUsed = { $target_is ->
     [nobody] { $seat } uses { $ability_name }'s ability.
     [self] { $seat } uses { $ability_name }'s ability on themselves.
@@ -568,6 +579,8 @@ refusal-only-unaffecting-cards = No two cards in your hand can affect { $player 
 refusal-no-blue-card = You have no blue card in your hand.
 refusal-no-bang = { $card_name } does not count as a BANG! card.
 refusal-no-rescue = { $card_name } cannot save you now.
+refusal-stops-nothing = { $card_name } does not stop this.
+refusal-not-out = { $player } is still in the game; this is for eliminated players.
 refusal-rescue-complete = You have all your life points, so { $card_name } would be wasted.
 refusal-rescue-too-weak = { $card_name } would not be enough to save you, not even with the rest of your hand.
 refusal-tried-already = { $card_name } has already had its one try against this shot.

@@ -46,6 +46,7 @@ bot-card-take-hit = The defence would cost more than the life point, or would no
 bot-card-survive = Without it you are eliminated.
 bot-card-saved = You are saved; keep the rest for later.
 bot-card-least = This is the card you need least.
+bot-card-load = Here the load does most for you.
 bot-card-most = This card helps you most.
 bot-card-deck = The deck promises more.
 bot-card-gift-good = { $player } seems to be on your side: { $percent }% likely to be { bot-role }. A good card is in good hands there.

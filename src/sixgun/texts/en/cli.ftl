@@ -50,6 +50,7 @@ ui-cli-sim-engine = where the games run: local or ray
 ui-cli-sim-out = write one row per seat and game to a .parquet or .csv file
 ui-cli-sim-report = write a report to an .html file
 ui-cli-sim-max-turns = abandon a game after this many turns and count it as aborted (default: { $usual })
+ui-cli-sim-interpreted = play with the interpreted engine even where a compiled one has been built
 ui-cli-sim-json = print one JSON object instead of tables
 
 ui-cli-check-summary = run scenario files and say whether they hold
@@ -266,6 +267,7 @@ ui-cli-kind-character = character
 ui-cli-kind-brown = brown card
 ui-cli-kind-blue = blue card
 ui-cli-kind-green = green card
+ui-cli-kind-orange = orange card
 ui-cli-kind-event = event
 ui-cli-kind-poker = poker card
 ui-cli-kind-item = item
@@ -326,6 +328,11 @@ ui-cli-sim-rate = rate
 ui-cli-sim-interval = 95% interval
 ui-cli-sim-length = Length: { $turns } turns on average (median { $median }, longest { $longest }), { $decisions } decisions per game
 ui-cli-sim-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+ui-cli-sim-build = { $build ->
+    [compiled] Engine: compiled
+   *[other] Engine: interpreted
+}
+ui-cli-sim-build-old = The compiled engine in { $folder } is older than the source and is not used; `make fast` builds it again.
 ui-cli-sim-aborted = { $aborted ->
     [0] No game was aborted.
     [one] One game was aborted after { $most } turns.

@@ -128,6 +128,37 @@ ruling-bang-95 = Everyone is dealt a reserve character whenever New Identity can
 ruling-bang-96 = A player without life points may become the character in reserve but stays without them.
 ruling-bang-97 = Whoever becomes Vera Custer copies someone in phase 1 of the same turn; whoever stops being Vera Custer loses what was copied.
 ruling-bang-98 = If there are too few characters, players without a reserve skip New Identity.
+ruling-bang-151 = If the supply has less load than an effect adds, as much is added as there is. Only the playing of an orange card is forbidden.
+ruling-bang-152 = An orange card can be used in the turn it is played.
+ruling-bang-153 = What names blue cards accepts orange ones as well, but not the texts of Armed & Dangerous itself, which name orange cards separately.
+ruling-bang-154 = Players use orange cards in phase 2 of their own turn, except Crate against a shot and Tumbleweed at any “draw!”.
+ruling-bang-155 = A weapon whose last load was paid for a shot still counts for that shot.
+ruling-bang-156 = Load stays on a card that moves from player to player without leaving play.
+ruling-bang-157 = Playing an orange card gives nothing beyond its own 3 load, and a blue card used as another card gives nothing.
+ruling-bang-158 = A Bomb in front of you is one of your orange cards: you may add load to it and pay from it.
+ruling-bang-159 = A Bomb emptied by a payment explodes before the effect paid for. Whoever is eliminated by it does not get the effect.
+ruling-bang-160 = A card lies on the discard pile before load is paid for its upgrades; cards emptied by the payment come on top of it.
+ruling-bang-161 = A dangerous weapon is paid for at most once per BANG! card.
+ruling-bang-162 = A dangerous weapon may accompany any hand card played as a BANG! card.
+ruling-bang-163 = Against a shot with the Big Fifty all of the target's cards in play and the target's ability are without effect, when the target is chosen as well, until the shot and everything it sets off are over.
+ruling-bang-164 = The Double Barrel is offered only with diamonds. Whoever is not affected by the card, or may ignore it, still is not hit.
+ruling-bang-165 = A defending Emiliano takes nothing of a BANG! played with the Thunderer.
+ruling-bang-166 = The targets of an upgraded Quick Shot or Arrow are chosen when it is played and handled in that order. With two or more targets it is not aimed at one player alone.
+ruling-bang-167 = Whether a Flintlock is taken back is decided and paid for after it was cancelled.
+ruling-bang-168 = A Duck! that was taken back may be used again against the same shot.
+ruling-bang-169 = Nobody is responsible for a Bomb that Rust empties. Rust may be played even if nobody else has load.
+ruling-bang-170 = A Bandolier works once per turn, and it adds to other limits.
+ruling-bang-171 = The next card played from the hand uses a Bell Tower up, even one that needs no distance. It may be paid for again.
+ruling-bang-172 = The Bomb can be neither played in front of nor passed to a player whom diamonds do not affect; a Bomb such a player has works.
+ruling-bang-173 = A Bomb that is taken or discarded does not explode.
+ruling-bang-174 = If a failed Jail check ends the turn, the Bomb is not checked and stays.
+ruling-bang-175 = If no card can be turned up for a Bomb, it stays as it is.
+ruling-bang-176 = Bloody Mary draws for any card played or aimed as a BANG! card that is cancelled, once per card.
+ruling-bang-177 = Frankie Canton and Bass Greeves cannot use their ability if there is no room for the load.
+ruling-bang-178 = Julie Cutter's ability also works if a rescue saved her last life point.
+ruling-bang-179 = Ms. Abigail looks at the card really played: its rank and its brown border. Ignoring it is not cancelling it.
+ruling-bang-180 = With the Thunderer Suzy Lafayette's hand never counts as empty.
+ruling-bang-181 = Load on a card that is switched off may be paid and added, and the emptied card is discarded. A Bomb emptied then does not explode.
 
 ## Western Legends, one sentence each
 

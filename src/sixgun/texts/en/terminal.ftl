@@ -51,6 +51,11 @@ ui-events-duty = must be played: { $card }
 ui-events-must-play = must be played
 ui-events-counts-as = counts as { $suit }
 ui-events-signs = ◈ event · ⚑ starts the rounds · ☾ no effect now · ☠ ghost · ◇ reserve · ! must be played · =♥ counts as this suit
+ui-load-signs = ▲ orange card · • load
+ui-load-supply = load in the supply: { $count }
+ui-load-count = { $count } load
+ui-load-bell = { $card }: everyone at distance 1 for the next card
+ui-load-belt = { $card }: one more BANG! card
 
 ## The list of options
 
@@ -153,6 +158,9 @@ ui-told-bang-seat = { $player }: { $character }, role { $role }, life { $life } 
 ui-told-bang-near = Distance from you { $distance }, in range.
 ui-told-bang-far = Distance from you { $distance }, out of range.
 ui-told-bang-in-play = In play: { $cards }.
+ui-told-load-characters = Load on characters: { $list }.
+ui-told-load-cards = Load on cards: { $list }.
+ui-told-load-supply = Load in the supply: { $count }.
 ui-told-events-now = Event in force: { $event }. { $text }
 ui-told-events-next = Next event: { $event }. { $text }
 ui-told-events-none = No event is in force in the first round.
@@ -404,3 +412,14 @@ ui-legends-steps = { $count ->
 }
 ui-legends-black-about = He joins games for two players: after the second player's turn in each round he turns over a card, goes to its place, gains its LP and does what it says. You can rob him or challenge him to a duel, but never arrest him; your cards are worth 1 less against him.
 ui-legends-black-cards = His cards: { $cards }.
+
+ui-gold-shop = Shop
+ui-gold-signs = ● nuggets   ▪ equipment   ☾ Shadow Renegade
+ui-gold-nuggets = nuggets: { $count }
+ui-gold-side-none = Shadow Renegade
+ui-gold-side-shadow_deputy = Shadow Deputy
+ui-gold-side-shadow_outlaw = Shadow Outlaw
+ui-told-gold-shop = In the shop, with prices in nuggets:
+ui-told-gold-card = { $card } ({ $price }): { $text }
+ui-told-gold-player = { $player }: nuggets { $count }, equipment { $cards }.
+ui-told-gold-under = Face up under the equipment deck: { $cards }.

@@ -71,6 +71,7 @@ web-bang-coach-pay_cost = This has a price: choose what you need least.
 web-bang-coach-pick_card = You can see the cards on the table; from the hand you get one at random.
 web-bang-coach-pick_from_store = Everyone gets one. What you leave, the next player may take.
 web-bang-coach-count_flip = Only the suit and the rank matter here, not what the card does.
+web-bang-coach-leave_out_flip = Tap the card that helps you least. All the others count together.
 web-bang-coach-keep_card = Nobody else sees these cards.
 web-bang-coach-copy_character = Tap a player to have the same ability until your next turn.
 web-bang-coach-choose_character = Compare the two abilities. More life points mean a longer life and a larger hand.

@@ -12,6 +12,7 @@ web-cards-characters = Characters
 web-cards-sort-brown = Brown cards
 web-cards-sort-blue = Blue cards
 web-cards-sort-green = Green cards
+web-cards-sort-orange = Orange cards
 web-cards-faces = Faces of the dice
 web-cards-roles = Roles
 web-cards-count = { $count ->
@@ -33,6 +34,7 @@ web-cards-bonus = Bonus character: a table may leave it out.
 web-cards-brown = Brown card: play it, then it is discarded.
 web-cards-blue = Blue card: it stays in front of a player and keeps working.
 web-cards-green = Green card: play it in front of you; use it once, from your next turn on (a Missed! effect already from the next player's turn).
+web-cards-orange = Orange card: it stays in front of its player with 3 load on it, pays with that load, and is discarded without it.
 web-cards-reach = Weapon, range { $reach }
 web-cards-extra = { $count ->
     [one] Costs one more card from your hand.

@@ -212,6 +212,8 @@ bang-prompt-shot = { $by_is ->
        *[other] usa { $needed } ¡Fallaste!
     } o pierdes 1 punto de vida.
     .waiting = { $player } busca cómo librarse de un disparo.
+bang-prompt-stop_card = { $other } va solo a por ti ({ $cause_name }); anúlalo, o pasa y deja que ocurra.
+    .waiting = { $player } es el único objetivo y quizá tenga respuesta.
 bang-prompt-duel = Duelo contra { $other }; descarta una carta ¡BANG! o pierdes 1 punto de vida.
     .waiting = { $player } está en un duelo y elige su respuesta.
 bang-prompt-indians = { $by_is ->
@@ -246,6 +248,8 @@ bang-prompt-pick_from_store = Elige una carta del Almacén.
     .waiting = { $player } elige una carta del Almacén.
 bang-prompt-count_flip = Elige cuál de las cartas descubiertas cuenta ({ $source_name }).
     .waiting = { $player } elige qué carta cuenta.
+bang-prompt-leave_out_flip = Elige una carta que no cuente; deben contar { $counting } ({ $source_name }).
+    .waiting = { $player } elige qué cartas cuentan.
 bang-prompt-interlude = Ahora puedes usar una capacidad o pasar.
     .waiting = { $player } puede usar una capacidad.
 bang-prompt-order_discards = Descartas todo; elige qué descartas primero o acepta este orden.
@@ -278,11 +282,16 @@ bang-option-Play = { $target_is ->
     [you] Jugar { $card } para ti
    *[other] Jugarle { $card } a { $target }
 }
+bang-option-PlayWith = { $target_is ->
+    [you] Jugar { $card } con { $companions } para ti
+   *[other] Jugarle { $card } con { $companions } a { $target }
+}
 bang-option-Respond = Jugar { $card }
 bang-option-Spend = Descartar { $card }
 bang-option-Discard = Descartar { $card }
 bang-option-Take = Llevarse { $card }
 bang-option-Count = Elegir { $card }
+bang-option-LeaveOut = No contar { $card }
 bang-option-Give = { $target_is ->
     [you] Quedarse con { $card }
    *[other] Dar { $card } a { $target }
@@ -391,6 +400,8 @@ bang-event-CardUsed = { $target_is ->
     [self] Usas { $card } contra ti.
    *[other] Usas { $card } contra { $target }.
 }
+bang-event-CardStopped = { $seat } anula { $cause_name }: no pasa nada.
+    .you = Anulas { $cause_name }: no pasa nada.
 bang-event-AbilityUsed = { $target_is ->
     [nobody] { $seat } usa la capacidad de { $ability_name }.
     [self] { $seat } usa la capacidad de { $ability_name } para sí.
@@ -576,6 +587,8 @@ refusal-full-life = Tienes todos tus puntos de vida: { $card_name } no tiene nad
 refusal-too-few-cards = { $card_name } pide { $needed } cartas de tu mano y solo tienes { $cards }.
 refusal-no-bang = La carta { $card_name } no cuenta como carta ¡BANG!
 refusal-no-rescue = La carta { $card_name } no puede salvarte ahora.
+refusal-stops-nothing = La carta { $card_name } no anula esto.
+refusal-not-out = { $player } sigue en juego; esto es para quien ha sido eliminado.
 refusal-rescue-complete = Tienes todos tus puntos de vida: la carta { $card_name } se desperdiciaría.
 refusal-rescue-too-weak = La carta { $card_name } no bastaría para salvarte, ni siquiera con el resto de tu mano.
 refusal-tried-already = { $card_name } ya ha tenido su único intento contra este disparo.

@@ -46,6 +46,7 @@ bot-card-take-hit = Defenderse costaría más que el punto de vida, o no bastar�
 bot-card-survive = Sin esto se acaba la partida para ti.
 bot-card-saved = Te has salvado; guarda el resto para después.
 bot-card-least = Esta es la carta que menos necesitas.
+bot-card-load = Aquí es donde más te sirven las cargas.
 bot-card-most = Esta es la carta que más te ayuda.
 bot-card-deck = El mazo promete más.
 bot-card-gift-good = { $player } parece de tu bando: { bot-role } con una probabilidad del { $percent } %. Ahí una buena carta estará en buenas manos.

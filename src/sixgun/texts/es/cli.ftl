@@ -50,6 +50,7 @@ ui-cli-sim-engine = dónde se juegan las partidas: local o ray
 ui-cli-sim-out = escribir una fila por asiento y partida en un archivo .parquet o .csv
 ui-cli-sim-report = escribir un informe en un archivo .html
 ui-cli-sim-max-turns = abandonar una partida tras este número de turnos y contarla como interrumpida (por defecto, { $usual })
+ui-cli-sim-interpreted = jugar con el motor interpretado aunque haya uno compilado
 ui-cli-sim-json = mostrar un objeto JSON en vez de tablas
 
 ui-cli-check-summary = ejecutar escenarios y decir si se cumplen
@@ -266,6 +267,7 @@ ui-cli-kind-character = personaje
 ui-cli-kind-brown = carta marrón
 ui-cli-kind-blue = carta azul
 ui-cli-kind-green = carta verde
+ui-cli-kind-orange = carta naranja
 ui-cli-kind-event = evento
 ui-cli-kind-poker = carta de póker
 ui-cli-kind-item = objeto
@@ -326,6 +328,11 @@ ui-cli-sim-rate = tasa
 ui-cli-sim-interval = intervalo 95 %
 ui-cli-sim-length = Duración: { $turns } turnos de media (mediana { $median }, máximo { $longest }), { $decisions } decisiones por partida
 ui-cli-sim-speed = { $seconds } s, { $games } partidas/s, { $decisions } decisiones/s
+ui-cli-sim-build = { $build ->
+    [compiled] Motor: compilado
+   *[other] Motor: interpretado
+}
+ui-cli-sim-build-old = El motor compilado de { $folder } es más antiguo que el código fuente y no se usa; `make fast` vuelve a compilarlo.
 ui-cli-sim-aborted = { $aborted ->
     [0] Ninguna partida se interrumpió.
     [one] Una partida se interrumpió tras { $most } turnos.

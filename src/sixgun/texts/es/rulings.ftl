@@ -128,6 +128,37 @@ ruling-bang-95 = Todos reciben un personaje de reserva siempre que Nueva identid
 ruling-bang-96 = Un jugador sin puntos de vida puede cambiar a su personaje de reserva, pero sigue sin ellos.
 ruling-bang-97 = Quien pasa a ser Vera Custer copia a alguien en la fase 1 del mismo turno; quien deja de serlo pierde lo copiado.
 ruling-bang-98 = Si faltan personajes, los jugadores sin reserva se saltan Nueva identidad.
+ruling-bang-151 = Si en la reserva hay menos cargas de las que añade un efecto, se añaden las que haya. Solo está prohibido jugar una carta naranja.
+ruling-bang-152 = Una carta naranja se puede usar en el mismo turno en que se juega.
+ruling-bang-153 = Lo que habla de cartas azules vale también para las naranjas, salvo los textos de Armed & Dangerous, que nombran las naranjas aparte.
+ruling-bang-154 = Las cartas naranjas se usan en la fase 2 del propio turno, salvo la Caja contra un disparo y la Planta rodadora al desenfundar.
+ruling-bang-155 = Un arma que paga su última carga por un disparo todavía cuenta para ese disparo.
+ruling-bang-156 = Las cargas se quedan en una carta que pasa de un jugador a otro sin dejar de estar en juego.
+ruling-bang-157 = Jugar una carta naranja no da nada más que sus 3 cargas, y una carta azul usada como otra no da nada.
+ruling-bang-158 = Una Bomba delante de ti es una de tus cartas naranjas: puedes ponerle cargas y pagar con ellas.
+ruling-bang-159 = Una Bomba que se vacía al pagar explota antes del efecto pagado. Quien queda eliminado por ella se queda sin el efecto.
+ruling-bang-160 = La carta jugada está en los descartes antes de pagar sus mejoras; las cartas que se vacían al pagar quedan encima.
+ruling-bang-161 = Un arma peligrosa se paga como máximo una vez por carta ¡BANG!
+ruling-bang-162 = Un arma peligrosa puede acompañar a cualquier carta de la mano jugada como ¡BANG!
+ruling-bang-163 = Contra un disparo con el Big Fifty no tienen efecto las cartas en juego del objetivo ni su capacidad, tampoco al elegirlo, hasta que termina el disparo con todo lo que provoca.
+ruling-bang-164 = La Escopeta doble solo se ofrece con diamantes. A quien no le afecta la carta o puede ignorarla tampoco le da.
+ruling-bang-165 = Emiliano no se lleva nada de una carta ¡BANG! jugada con el Thunderer.
+ruling-bang-166 = Los objetivos de un Disparo rápido o una Flecha mejorados se eligen al jugarlos y se resuelven en ese orden. Con dos o más objetivos no es una carta contra un solo jugador.
+ruling-bang-167 = Si se recupera el Mosquete se decide y se paga después de que lo anulen.
+ruling-bang-168 = Una carta ¡Agáchate! recuperada se puede volver a usar contra el mismo disparo.
+ruling-bang-169 = Nadie es responsable de una Bomba que vacía el Óxido. El Óxido se puede jugar aunque nadie más tenga cargas.
+ruling-bang-170 = La Bandolera funciona una vez por turno y se suma a otros límites.
+ruling-bang-171 = El Campanario se gasta con la próxima carta jugada de la mano, aunque no necesite distancia. Se puede volver a pagar.
+ruling-bang-172 = La Bomba no se puede poner delante ni pasar a un jugador a quien no le afectan los diamantes; si ya la tiene, funciona.
+ruling-bang-173 = Una Bomba que se toma o se descarta no explota.
+ruling-bang-174 = Si la Cárcel hace perder el turno, la Bomba no se comprueba y se queda.
+ruling-bang-175 = Si no se puede desenfundar ninguna carta por la Bomba, se queda como está.
+ruling-bang-176 = Bloody Mary roba por cada carta jugada o apuntada como ¡BANG! que se anula, una vez por carta.
+ruling-bang-177 = Frankie Canton y Bass Greeves no pueden usar su capacidad si no hay sitio para la carga.
+ruling-bang-178 = La capacidad de Julie Cutter funciona también si un rescate salvó su último punto de vida.
+ruling-bang-179 = Ms. Abigail se fija en la carta jugada de verdad: su valor y su borde marrón. Ignorarla no es anularla.
+ruling-bang-180 = Con el Thunderer, la mano de Suzy Lafayette nunca cuenta como vacía.
+ruling-bang-181 = Las cargas de una carta sin efecto se pueden pagar y añadir, y la carta vacía se descarta. Una Bomba que se vacía así no explota.
 
 ## Decisiones sobre Western Legends
 

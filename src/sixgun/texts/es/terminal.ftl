@@ -51,6 +51,11 @@ ui-events-duty = hay que jugar: { $card }
 ui-events-must-play = hay que jugarla
 ui-events-counts-as = cuenta como { $suit }
 ui-events-signs = ◈ evento · ⚑ empieza las rondas · ☾ sin efecto ahora · ☠ fantasma · ◇ reserva · ! hay que jugarla · =♥ cuenta como este palo
+ui-load-signs = ▲ carta naranja · • carga
+ui-load-supply = cargas en la reserva: { $count }
+ui-load-count = { bang-count-load }
+ui-load-bell = { $card }: todos a distancia 1 para la próxima carta
+ui-load-belt = { $card }: una carta ¡BANG! más
 
 ## La lista de opciones
 
@@ -153,6 +158,9 @@ ui-told-bang-seat = { $player }: { $character }, rol { $role }, vida { $life } d
 ui-told-bang-near = A distancia { $distance } de ti, al alcance.
 ui-told-bang-far = A distancia { $distance } de ti, fuera de alcance.
 ui-told-bang-in-play = En juego: { $cards }.
+ui-told-load-characters = Cargas en personajes: { $list }.
+ui-told-load-cards = Cargas en cartas: { $list }.
+ui-told-load-supply = Cargas en la reserva: { $count }.
 ui-told-events-now = Evento en vigor: { $event }. { $text }
 ui-told-events-next = Próximo evento: { $event }. { $text }
 ui-told-events-none = En la primera ronda no hay ningún evento en vigor.
@@ -407,3 +415,14 @@ ui-legends-steps = { $count ->
 }
 ui-legends-black-about = Juega con vosotros cuando sois dos: tras el segundo jugador de cada ronda da la vuelta a una carta, va a su lugar, gana sus PL y hace lo que dice. Puedes robarle o retarlo a un duelo, pero nunca arrestarlo; contra él tus cartas valen 1 menos.
 ui-legends-black-cards = Sus cartas: { $cards }.
+
+ui-gold-shop = Tienda
+ui-gold-signs = ● pepitas   ▪ equipo   ☾ Renegado de las sombras
+ui-gold-nuggets = pepitas: { $count }
+ui-gold-side-none = Renegado de las sombras
+ui-gold-side-shadow_deputy = Alguacil de las sombras
+ui-gold-side-shadow_outlaw = Forajido de las sombras
+ui-told-gold-shop = En la tienda, con el precio en pepitas:
+ui-told-gold-card = { $card } ({ $price }): { $text }
+ui-told-gold-player = { $player }: pepitas { $count }, equipo { $cards }.
+ui-told-gold-under = Boca arriba debajo del mazo de equipo: { $cards }.

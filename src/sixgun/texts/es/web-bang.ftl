@@ -71,6 +71,7 @@ web-bang-coach-pay_cost = Esto tiene un precio: elige lo que menos necesites.
 web-bang-coach-pick_card = Lo que está en la mesa lo conoces; de la mano se elige una carta al azar.
 web-bang-coach-pick_from_store = Hay una para cada cual. Lo que dejes se lo puede llevar el siguiente.
 web-bang-coach-count_flip = Aquí solo importan el palo y el número, no lo que hace la carta.
+web-bang-coach-leave_out_flip = Toca la carta que menos te sirva. Todas las demás cuentan juntas.
 web-bang-coach-keep_card = Nadie más ve estas cartas.
 web-bang-coach-copy_character = Toca a un jugador para tener su capacidad hasta tu próximo turno.
 web-bang-coach-choose_character = Compara las dos capacidades. Con más puntos de vida aguantas más y conservas más cartas.

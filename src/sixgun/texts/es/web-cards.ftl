@@ -12,6 +12,7 @@ web-cards-characters = Personajes
 web-cards-sort-brown = Cartas marrones
 web-cards-sort-blue = Cartas azules
 web-cards-sort-green = Cartas verdes
+web-cards-sort-orange = Cartas naranjas
 web-cards-faces = Símbolos de los dados
 web-cards-roles = Los roles
 web-cards-count = { $count ->
@@ -33,6 +34,7 @@ web-cards-bonus = Personaje extra: una mesa puede dejarlo fuera.
 web-cards-brown = Carta marrón: se juega y se descarta.
 web-cards-blue = Carta azul: se queda delante de un jugador y sigue haciendo efecto.
 web-cards-green = Carta verde: ponla delante de ti; puedes usarla una vez desde tu próximo turno o, si da un ¡Fallaste!, desde el turno del siguiente jugador.
+web-cards-orange = Carta naranja: se queda delante de su jugador con 3 cargas, paga con ellas y sin ellas se descarta.
 web-cards-reach = Arma de alcance { $reach }
 web-cards-extra = { $count ->
     [one] Cuesta otra carta de tu mano.

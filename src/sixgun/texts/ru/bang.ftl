@@ -216,6 +216,8 @@ bang-prompt-shot = { $by_is ->
        *[many] используй «Мимо!» × { $needed }
     }, иначе потеряешь 1 жизнь.
     .waiting = { $player } ищет спасения от выстрела.
+bang-prompt-stop_card = { $other } действует только против тебя ({ $cause_name }); отмени это или пасуй, и пусть всё случится.
+    .waiting = { $player } — единственная цель и, может быть, ответит.
 bang-prompt-duel = Дуэль, твой соперник: { $other }. Сбрось карту «Бэнг!», иначе потеряешь 1 жизнь.
     .waiting = { $player } выбирает ответ в дуэли.
 bang-prompt-indians = { $by_is ->
@@ -251,6 +253,8 @@ bang-prompt-pick_from_store = Выбери одну из предложенны�
     .waiting = { $player } выбирает из предложенных карт.
 bang-prompt-count_flip = Выбери, какая из открытых карт считается ({ $source_name }).
     .waiting = { $player } выбирает одну из открытых карт.
+bang-prompt-leave_out_flip = Выбери карту, которая не считается; считаются { $counting } ({ $source_name }).
+    .waiting = { $player } выбирает, какие карты считаются.
 bang-prompt-interlude = Сейчас можно применить способность или пасовать.
     .waiting = { $player } может применить способность.
 bang-prompt-order_discards = Ты сбрасываешь всё; выбери, что пойдёт первым, или оставь порядок как есть.
@@ -284,11 +288,16 @@ bang-option-Play = { $target_is ->
     [self] Сыграть карту { $card } на себя
    *[other] Сыграть карту { $card } на игрока { $target }
 }
+bang-option-PlayWith = { $target_is ->
+    [you] Сыграть на себя карту { $card } ({ $companions })
+   *[other] Сыграть на игрока { $target } карту { $card } ({ $companions })
+}
 bang-option-Respond = Сыграть карту { $card }
 bang-option-Spend = Сбросить карту { $card }
 bang-option-Discard = Сбросить карту { $card }
 bang-option-Take = Взять карту { $card }
 bang-option-Count = Выбрать карту { $card }
+bang-option-LeaveOut = Не считать карту { $card }
 bang-option-Give = Дать карту { $card } игроку { $target }
 bang-option-Pick = { $card_is ->
     [none] { $target_is ->
@@ -404,6 +413,8 @@ bang-event-CardUsed = { $target_is ->
     [self] Ты применяешь карту { $card } к себе.
    *[other] Ты применяешь карту { $card }, цель: { $target }.
 }
+bang-event-CardStopped = { $seat } отменяет карту «{ $cause_name }»: ничего не происходит.
+    .you = Отменяешь карту «{ $cause_name }»: ничего не происходит.
 bang-event-AbilityUsed = { $target_is ->
     [nobody] { $seat } применяет способность ({ $ability_name }).
     [self] { $seat } применяет способность к себе ({ $ability_name }).
@@ -584,6 +595,8 @@ refusal-too-few-cards = Нужно сбросить карт: { $needed }, а н
 refusal-last-life = Это твоя последняя жизнь.
 refusal-no-bang = Карта «{ $card_name }» не считается картой «Бэнг!».
 refusal-no-rescue = Карта «{ $card_name }» тебя сейчас не спасёт.
+refusal-stops-nothing = Карта «{ $card_name }» этого не отменит.
+refusal-not-out = { $player } ещё в игре; это только для выбывших.
 refusal-rescue-complete = Все жизни на месте: карта «{ $card_name }» пропала бы зря.
 refusal-rescue-too-weak = Карты { $card_name } не хватит для спасения, даже вместе с остальной рукой.
 refusal-tried-already = { $card_name }: против этого выстрела попытка только одна, и она уже была.

@@ -50,6 +50,7 @@ ui-cli-sim-engine = где идут игры: local или ray
 ui-cli-sim-out = записать по строке на место и игру в файл .parquet или .csv
 ui-cli-sim-report = записать отчёт в файл .html
 ui-cli-sim-max-turns = прекратить игру после стольких ходов и считать её прерванной (обычно { $usual })
+ui-cli-sim-interpreted = играть на интерпретируемом движке, даже если собран скомпилированный
 ui-cli-sim-json = вывести один объект JSON вместо таблиц
 
 ui-cli-check-summary = запустить сценарии и проверить, выполняются ли они
@@ -274,6 +275,7 @@ ui-cli-kind-character = персонаж
 ui-cli-kind-brown = коричневая карта
 ui-cli-kind-blue = синяя карта
 ui-cli-kind-green = зелёная карта
+ui-cli-kind-orange = оранжевая карта
 ui-cli-kind-event = событие
 ui-cli-kind-poker = покерная карта
 ui-cli-kind-item = предмет
@@ -335,6 +337,11 @@ ui-cli-sim-rate = доля
 ui-cli-sim-interval = интервал 95 %
 ui-cli-sim-length = Длина: в среднем { $turns } ходов (медиана { $median }, самая долгая { $longest }), { $decisions } решений за игру
 ui-cli-sim-speed = { $seconds } с, { $games } игр/с, { $decisions } решений/с
+ui-cli-sim-build = { $build ->
+    [compiled] Движок: скомпилированный
+   *[other] Движок: интерпретируемый
+}
+ui-cli-sim-build-old = Скомпилированный движок в { $folder } старше исходного кода и не используется; `make fast` соберёт его заново.
 ui-cli-sim-aborted = { $aborted ->
     [0] Ни одна игра не прервана.
     [one] { $aborted } игра прервана после { $most } ходов.

@@ -52,6 +52,11 @@ ui-events-duty = нужно сыграть: { $card }
 ui-events-must-play = нужно сыграть
 ui-events-counts-as = считается как { $suit }
 ui-events-signs = ◈ событие · ⚑ начинает раунды · ☾ сейчас не действует · ☠ призрак · ◇ запасной · ! нужно сыграть · =♥ считается этой мастью
+ui-load-signs = ▲ оранжевая карта · • заряд
+ui-load-supply = зарядов в запасе: { $count }
+ui-load-count = { bang-count-load }
+ui-load-bell = { $card }: для следующей карты все на расстоянии 1
+ui-load-belt = { $card }: ещё одна карта «Бэнг!»
 
 ## Список вариантов
 
@@ -156,6 +161,9 @@ ui-told-bang-seat = { $player }: { $character }, роль { $role }, жизни 
 ui-told-bang-near = Расстояние от тебя { $distance }, можно достать.
 ui-told-bang-far = Расстояние от тебя { $distance }, не достать.
 ui-told-bang-in-play = В игре: { $cards }.
+ui-told-load-characters = Заряды на персонажах: { $list }.
+ui-told-load-cards = Заряды на картах: { $list }.
+ui-told-load-supply = Зарядов в запасе: { $count }.
 ui-told-events-now = Действующее событие: { $event }. { $text }
 ui-told-events-next = Следующее событие: { $event }. { $text }
 ui-told-events-none = В первом раунде событий нет.
@@ -412,3 +420,14 @@ ui-legends-steps = { $count ->
 }
 ui-legends-black-about = Он играет в партии на двоих: после второго игрока каждого раунда он открывает карту, идёт на её место, получает её ОЛ и делает то, что на ней написано. Его можно ограбить или вызвать на дуэль, но нельзя арестовать; твои карты против него стоят на 1 меньше.
 ui-legends-black-cards = Его карты: { $cards }.
+
+ui-gold-shop = Лавка
+ui-gold-signs = ● самородки   ▪ снаряжение   ☾ Ренегат-тень
+ui-gold-nuggets = самородки: { $count }
+ui-gold-side-none = Ренегат-тень
+ui-gold-side-shadow_deputy = Помощник-тень
+ui-gold-side-shadow_outlaw = Бандит-тень
+ui-told-gold-shop = В лавке, с ценой в самородках:
+ui-told-gold-card = { $card } ({ $price }): { $text }
+ui-told-gold-player = { $player }: самородки { $count }, снаряжение { $cards }.
+ui-told-gold-under = Открыто лежит под колодой снаряжения: { $cards }.

@@ -12,6 +12,7 @@ web-cards-characters = Персонажи
 web-cards-sort-brown = Коричневые карты
 web-cards-sort-blue = Синие карты
 web-cards-sort-green = Зелёные карты
+web-cards-sort-orange = Оранжевые карты
 web-cards-faces = Символы на кубиках
 web-cards-roles = Роли
 web-cards-count = { $count ->
@@ -33,6 +34,7 @@ web-cards-bonus = Бонусный персонаж: его можно не бр
 web-cards-brown = Коричневая карта: её играют и сбрасывают.
 web-cards-blue = Синяя карта: остаётся лежать перед игроком и действует постоянно.
 web-cards-green = Зелёная карта: положи её перед собой; один раз её можно использовать со своего следующего хода, а с эффектом «Мимо!» — уже с хода следующего игрока.
+web-cards-orange = Оранжевая карта: лежит перед игроком с 3 зарядами, платит ими и без них сбрасывается.
 web-cards-reach = Оружие, дальность { $reach }
 web-cards-extra = { $count ->
     [one] К ней нужно сбросить ещё одну карту с руки.

@@ -34,7 +34,7 @@ describe("the catalogue", () => {
 
   it("finds words of names and texts, in any order and without accents", () => {
     expect(ids({ query: "DELGADO jose" })).toEqual(["jose_delgado"]);
-    expect(ids({ query: "cat_balou" })).toEqual(["cat_balou"]);
+    expect(ids({ query: "cat_balou" })).toContain("cat_balou");
     expect(ids({ query: "unicorn" })).toEqual([]);
   });
 

@@ -10,13 +10,14 @@ import {
   FACES,
   KIND,
   KINDS,
+  PILES,
   RANK,
   RANKS,
   ROLES,
   SUIT,
   SUITS,
 } from "../wire/cards";
-import type { GameId } from "../wire/types";
+import type { GameId, Said } from "../wire/types";
 import { LEGEND_SORTS, LEGEND_THINGS, legendThing, printsOf, type Print } from "./legends";
 
 export const GAMES: readonly GameId[] = ["dice", "bang", "legends"];
@@ -29,7 +30,9 @@ export const SORTS = [
   "brown",
   "blue",
   "green",
+  "orange",
   "event",
+  "equipment",
   "face",
   "role",
   ...LEGEND_SORTS,
@@ -67,6 +70,7 @@ export const ENTRIES: readonly Entry[] = [
   ...characters(),
   ...playingCards(),
   ...events(),
+  ...equipment(),
   ...faces(),
   ...roles(),
   ...ofLegends(),
@@ -204,6 +208,35 @@ function events(): Entry[] {
       copies: [],
     })),
   );
+}
+
+function equipment(): Entry[] {
+  return Object.entries(PILES).flatMap(([box, piles]) =>
+    (piles["equipment"] ?? []).map(({ id }) => ({
+      id,
+      game: "bang" as const,
+      sort: "equipment" as const,
+      boxes: [box],
+      life: 0,
+      bonus: false,
+      last: false,
+      copies: [],
+    })),
+  );
+}
+
+/** Border, price and copies of a card without rank and suit, in words. */
+export function pileLines({ id, boxes }: Entry): Said[] {
+  for (const box of boxes)
+    for (const [pile, cards] of Object.entries(PILES[box] ?? {}))
+      for (const card of cards)
+        if (card.id === id)
+          return [
+            { k: `pile-${pile}-${card.sort}` },
+            { k: `pile-${pile}-price`, p: { count: card.price } },
+            { k: "web-cards-copies", p: { count: card.copies } },
+          ];
+  return [];
 }
 
 function faces(): Entry[] {

@@ -23,8 +23,8 @@ import type { SoundName } from "./sound";
  * On the table: `card:12` a card by its number wherever it lies, `seat:3` a player, `die:0` a die in the tray,
  * `pile:deck` a pile, `hand:3` the covered hand of a player, `space:dk_bank` a space of a map, `item:mule` a thing
  * someone owns or buys, `story:gold_fever`, `goal:goal_kit_carson_1` and `fight:fight_7` cards of other kinds.
- * Only in words, chosen with a button: `kind:bang` what a card is used as, `ability:sid_ketchum`, `count:2`,
- * `doubled:yes`, `nth:1`, `suit:hearts`, `colour:red`.
+ * Only in words, chosen with a button: `kind:bang` what a card is used as, `with:12` a card that accompanies it,
+ * `ability:sid_ketchum`, `count:2`, `doubled:yes`, `nth:1`, `price:less`, `suit:hearts`, `colour:red`.
  */
 export type Part = `${PartKind}:${string | number}`;
 export type PartKind =
@@ -39,11 +39,13 @@ export type PartKind =
   | "goal"
   | "fight"
   | "kind"
+  | "with"
   | "ability"
   | "count"
   | "doubled"
   | "nth"
   | "suit"
+  | "price"
   | "colour";
 
 /** Parts that lie on the table and can be touched there. */
@@ -55,10 +57,10 @@ export const TANGIBLE: readonly string[] = [
 export const GATHERED: readonly string[] = ["die"];
 
 /** Parts that say more about something picked before; a choice never begins with them. */
-export const QUALIFYING: readonly string[] = ["kind", "doubled", "nth"];
+export const QUALIFYING: readonly string[] = ["kind", "with", "price", "doubled", "nth"];
 
 /** Parts that come before the player they are used on. */
-export const LEADING: readonly string[] = ["card", "hand", "ability"];
+export const LEADING: readonly string[] = ["card", "hand", "ability", "item"];
 
 /** What an option is made of, and how its button behaves. */
 export interface Aim {

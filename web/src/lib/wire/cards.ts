@@ -2,7 +2,7 @@
 
 /** A kind of playing card. */
 export interface KindFacts {
-  colour: "brown" | "blue" | "green";
+  colour: "brown" | "blue" | "green" | "orange";
   /** How far a weapon shoots; 0 for everything else. */
   reach: number;
   /** Whether it stays on the table when it is played. */
@@ -26,6 +26,16 @@ export interface EventFacts {
   kind: string;
 }
 
+/** A card without rank and suit that lies in a pile of its own. */
+export interface PiledFacts {
+  id: string;
+  /** What sort of card it is among those of its pile. */
+  sort: string;
+  copies: number;
+  /** What it costs to buy it; 0 for what has no price. */
+  price: number;
+}
+
 /** The characters of a game by box. */
 export type Casts = Readonly<Record<string, readonly CharacterFacts[]>>;
 
@@ -43,7 +53,12 @@ export const KIND: readonly string[] = [
   "cat_balou", "dodge", "dodge", "general_store", "indians", "missed", "panic", "punch", "rag_time",
   "springfield", "tequila", "whisky", "bible", "buffalo_rifle", "can_can", "canteen", "conestoga",
   "derringer", "howitzer", "iron_plate", "iron_plate", "knife", "pepperbox", "pony_express", "sombrero",
-  "ten_gallon_hat",
+  "ten_gallon_hat", "bang", "bang", "bang", "bang", "cat_balou", "missed", "caravan", "a_little_nip",
+  "quick_shot", "flintlock", "arrow", "duck", "reloading", "rust", "squaw", "ace_up_the_sleeve", "bandolier",
+  "beer_keg", "bell_tower", "bomb", "crate", "lockpick", "tumbleweed", "whip", "big_fifty",
+  "buntline_special", "double_barrel", "thunderer", "ghost", "ghost", "lemat", "rattlesnake", "shotgun",
+  "bounty", "bandidos", "escape", "aim", "poker", "backfire", "saved", "fanning", "tomahawk", "tornado",
+  "last_call",
 ];
 
 /** 2 to 14, the ace is the highest; `RANKS[rank - 2]` is printed. */
@@ -51,7 +66,9 @@ export const RANK: readonly number[] = [
   12, 13, 2, 10, 11, 4, 8, 9, 14, 10, 10, 11, 12, 13, 13, 14, 8, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
   14, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 10, 11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 6, 7, 8, 9, 10, 11, 13, 9,
   10, 11, 11, 12, 14, 8, 12, 11, 8, 9, 12, 13, 14, 9, 9, 10, 5, 3, 14, 10, 10, 13, 5, 6, 5, 8, 5, 6, 13, 6, 6,
-  11, 8, 7, 13, 14, 5, 8, 11, 10, 9, 13, 9, 12, 10, 12, 11, 7, 9, 7, 9, 14, 12, 8, 14, 12, 7, 11,
+  11, 8, 7, 13, 14, 5, 8, 11, 10, 9, 13, 9, 12, 10, 12, 11, 7, 9, 7, 9, 14, 12, 8, 14, 12, 7, 11, 6, 2, 2, 3,
+  3, 13, 2, 5, 3, 14, 5, 3, 4, 9, 3, 14, 2, 4, 7, 7, 3, 2, 4, 5, 12, 11, 6, 3, 9, 10, 4, 7, 13, 9, 12, 3, 6,
+  11, 12, 5, 2, 14, 14, 8,
 ];
 
 /** The suit of every card, an index into `SUITS`. */
@@ -59,7 +76,8 @@ export const SUIT: readonly number[] = [
   0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 3, 3, 3, 0, 3, 3, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
   3, 3, 3, 1, 1, 1, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1, 2, 2, 0, 3, 3,
   0, 2, 2, 0, 0, 1, 1, 1, 3, 2, 3, 2, 1, 2, 0, 0, 3, 3, 3, 1, 0, 0, 3, 2, 1, 0, 2, 2, 1, 0, 1, 0, 3, 1, 1, 3,
-  3, 1, 2, 0, 0, 2, 0, 1, 1, 2, 3, 2,
+  3, 1, 2, 0, 0, 2, 0, 1, 1, 2, 3, 2, 1, 3, 2, 2, 1, 0, 0, 1, 0, 0, 2, 2, 2, 0, 2, 1, 1, 1, 3, 2, 1, 3, 3, 3,
+  0, 0, 3, 3, 0, 0, 2, 1, 0, 3, 2, 1, 3, 1, 3, 1, 0, 2, 3, 2,
 ];
 
 /** The box of every card, an index into `BOXES`. */
@@ -67,10 +85,13 @@ export const BOX: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+  5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
 ];
 
-export const BOXES: readonly string[] = ["base", "dodge_city", "high_noon", "fistful"];
+export const BOXES: readonly string[] = [
+  "base", "dodge_city", "high_noon", "fistful", "gold_rush", "armed_and_dangerous", "valley_of_shadows",
+];
 export const RANKS: readonly string[] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 export const SUITS: readonly string[] = ["spades", "hearts", "diamonds", "clubs"];
 export const SUIT_SIGNS: readonly string[] = ["♠", "♥", "♦", "♣"];
@@ -91,14 +112,14 @@ export const ROLES_BY_PLAYERS: Readonly<Record<number, readonly string[]>> = {
 };
 
 export const KINDS: Readonly<Record<string, KindFacts>> = {
-  bang: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 25, dodge_city: 4 } },
+  bang: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 25, dodge_city: 4, armed_and_dangerous: 4 } },
   beer: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 6, dodge_city: 2 } },
-  cat_balou: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 4, dodge_city: 1 } },
+  cat_balou: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 4, dodge_city: 1, armed_and_dangerous: 1 } },
   duel: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 3 } },
   gatling: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 1 } },
   general_store: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 2, dodge_city: 1 } },
   indians: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 2, dodge_city: 1 } },
-  missed: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 12, dodge_city: 1 } },
+  missed: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 12, dodge_city: 1, armed_and_dangerous: 1 } },
   panic: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 4, dodge_city: 1 } },
   saloon: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 1 } },
   stagecoach: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { base: 2 } },
@@ -135,12 +156,54 @@ export const KINDS: Readonly<Record<string, KindFacts>> = {
   pony_express: { colour: "green", reach: 0, stays: true, extra: 0, copies: { dodge_city: 1 } },
   sombrero: { colour: "green", reach: 0, stays: true, extra: 0, copies: { dodge_city: 1 } },
   ten_gallon_hat: { colour: "green", reach: 0, stays: true, extra: 0, copies: { dodge_city: 1 } },
+  a_little_nip: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  arrow: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  caravan: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  duck: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  flintlock: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  quick_shot: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  reloading: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  rust: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  squaw: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { armed_and_dangerous: 1 } },
+  ace_up_the_sleeve: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  bandolier: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  beer_keg: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  bell_tower: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  crate: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  lockpick: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  tumbleweed: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  whip: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  bomb: { colour: "orange", reach: 0, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  big_fifty: { colour: "orange", reach: 6, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  buntline_special: { colour: "orange", reach: 2, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  double_barrel: { colour: "orange", reach: 1, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  thunderer: { colour: "orange", reach: 3, stays: true, extra: 0, copies: { armed_and_dangerous: 1 } },
+  bounty: { colour: "blue", reach: 0, stays: true, extra: 0, copies: { valley_of_shadows: 1 } },
+  ghost: { colour: "blue", reach: 0, stays: true, extra: 0, copies: { valley_of_shadows: 2 } },
+  rattlesnake: { colour: "blue", reach: 0, stays: true, extra: 0, copies: { valley_of_shadows: 1 } },
+  lemat: { colour: "blue", reach: 1, stays: true, extra: 0, copies: { valley_of_shadows: 1 } },
+  shotgun: { colour: "blue", reach: 1, stays: true, extra: 0, copies: { valley_of_shadows: 1 } },
+  bandidos: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  last_call: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  aim: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  backfire: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  fanning: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  tomahawk: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  poker: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  tornado: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  saved: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  escape: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
 };
 
 /** The event cards of every box of the card game that has some. */
 export const EVENTS: Readonly<Record<string, readonly EventFacts[]>> = {
   high_noon: [{ id: "blessing", kind: "regular" }, { id: "curse", kind: "regular" }, { id: "ghost_town", kind: "regular" }, { id: "gold_rush_event", kind: "regular" }, { id: "hangover", kind: "regular" }, { id: "shootout", kind: "regular" }, { id: "the_daltons", kind: "regular" }, { id: "the_doctor", kind: "regular" }, { id: "the_reverend", kind: "regular" }, { id: "sermon", kind: "regular" }, { id: "thirst", kind: "regular" }, { id: "train_arrival", kind: "regular" }, { id: "new_identity", kind: "bonus" }, { id: "handcuffs", kind: "bonus" }, { id: "high_noon", kind: "final" }],
   fistful: [{ id: "ambush", kind: "regular" }, { id: "sniper", kind: "regular" }, { id: "dead_man", kind: "regular" }, { id: "blood_brothers", kind: "regular" }, { id: "the_judge", kind: "regular" }, { id: "lasso", kind: "regular" }, { id: "law_of_the_west", kind: "regular" }, { id: "hard_liquor", kind: "regular" }, { id: "abandoned_mine", kind: "regular" }, { id: "peyote", kind: "regular" }, { id: "ranch", kind: "regular" }, { id: "ricochet", kind: "regular" }, { id: "russian_roulette", kind: "regular" }, { id: "vendetta", kind: "regular" }, { id: "a_fistful_of_cards", kind: "final" }],
+};
+
+/** The cards without rank and suit: by box and by the pile they lie in. */
+export const PILES: Readonly<Record<string, Readonly<Record<string, readonly PiledFacts[]>>>> = {
+  gold_rush: { equipment: [{ id: "boots", sort: "black", copies: 1, price: 3 }, { id: "bottle", sort: "brown", copies: 3, price: 2 }, { id: "calumet", sort: "black", copies: 1, price: 3 }, { id: "gold_pan", sort: "black", copies: 1, price: 3 }, { id: "gold_rush", sort: "brown", copies: 1, price: 5 }, { id: "gun_belt", sort: "black", copies: 1, price: 2 }, { id: "horseshoe", sort: "black", copies: 1, price: 2 }, { id: "lucky_charm", sort: "black", copies: 1, price: 3 }, { id: "pardner", sort: "brown", copies: 3, price: 2 }, { id: "pickaxe", sort: "black", copies: 1, price: 4 }, { id: "rhum", sort: "brown", copies: 2, price: 3 }, { id: "rucksack", sort: "black", copies: 1, price: 3 }, { id: "shot", sort: "brown", copies: 3, price: 1 }, { id: "union_pacific", sort: "brown", copies: 1, price: 4 }, { id: "wanted", sort: "black", copies: 3, price: 2 }] },
 };
 
 /** The characters of every box of every game. */
@@ -209,6 +272,36 @@ export const CHARACTERS: Readonly<Record<string, Casts>> = {
     high_noon: [
     ],
     fistful: [
+    ],
+    gold_rush: [
+      { id: "don_bell", life: 4, bonus: false },
+      { id: "dutch_will", life: 4, bonus: false },
+      { id: "jacky_murieta", life: 4, bonus: false },
+      { id: "josh_mccloud", life: 4, bonus: false },
+      { id: "madam_yto", life: 4, bonus: false },
+      { id: "pretty_luzena", life: 4, bonus: false },
+      { id: "raddie_snake", life: 4, bonus: false },
+      { id: "simeon_picos", life: 4, bonus: false },
+    ],
+    armed_and_dangerous: [
+      { id: "al_preacher", life: 4, bonus: false },
+      { id: "bass_greeves", life: 4, bonus: false },
+      { id: "bloody_mary", life: 4, bonus: false },
+      { id: "frankie_canton", life: 4, bonus: false },
+      { id: "julie_cutter", life: 4, bonus: false },
+      { id: "mexicali_kid", life: 4, bonus: false },
+      { id: "ms_abigail", life: 4, bonus: false },
+      { id: "red_ringo", life: 5, bonus: false },
+    ],
+    valley_of_shadows: [
+      { id: "colorado_bill", life: 4, bonus: false },
+      { id: "evelyn_shebang", life: 4, bonus: false },
+      { id: "henry_block", life: 4, bonus: false },
+      { id: "lemonade_jim", life: 4, bonus: false },
+      { id: "mick_defender", life: 4, bonus: false },
+      { id: "black_flower", life: 4, bonus: true },
+      { id: "der_spot_burst_ringer", life: 4, bonus: true },
+      { id: "tuco_franziskaner", life: 5, bonus: true },
     ],
   },
 };

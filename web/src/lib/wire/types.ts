@@ -595,7 +595,7 @@ export interface BangScene {
   /** What changes suits. */
   suits_by: string;
   /** What the boxes on the table add to it. */
-  parts: EventsPart[];
+  parts: (EventsPart | GoldShown | LoadPart)[];
 }
 
 /** A player at the card table. The role is empty while its card lies face down; cards are numbers. */
@@ -637,11 +637,49 @@ export interface EventsPart {
   duty: number;
 }
 
+/** Nuggets, the shop and equipment, which lie open to everyone, and the sides of Shadow Renegades. */
+export interface GoldShown {
+  is: "gold";
+  /** Whether there are nuggets and equipment at this table. */
+  trade: boolean;
+  nuggets: number[];
+  shop: string[];
+  /** How many cards of the equipment deck lie face down. */
+  deck: number;
+  /** Those that lie face up under it, the lowest last. */
+  under: string[];
+  /** The equipment in front of every player. */
+  gear: string[][];
+  /** On whose side every Shadow Renegade is; empty for everybody else. */
+  sides: string[];
+  /** Whether eliminated players come back for their turns. */
+  shadows: boolean;
+}
+
+/** The load of Armed & Dangerous, which lies open to everyone. */
+export interface LoadPart {
+  is: "load";
+  cards: CardLoad[];
+  /** The load on everyone's character. */
+  seats: number[];
+  supply: number;
+  /** Whose next card is played as if everyone were at distance 1, or -1. */
+  bell: number;
+  /** Who may play one more BANG! card this turn, or -1. */
+  belt: number;
+}
+
 /** A character (`card` is -1) or a card in play that has no effect now, and what does that to it. */
 export interface Asleep {
   id: string;
   card: number;
   by: string;
+}
+
+/** The load on a card in play. */
+export interface CardLoad {
+  card: number;
+  count: number;
 }
 
 /** The reader's hand, the cards the reader is looking at, and distances from the reader. */
@@ -964,6 +1002,8 @@ export interface BangOptions {
   Pass: { is: "Pass" };
   /** Play a hand card, as itself or as another kind, at a player if it needs one. */
   Play: { is: "Play"; card: number; kind: string; target: number };
+  /** Play a hand card as a BANG! card, together with other cards that accompany it. */
+  PlayWith: { is: "PlayWith"; card: number; kind: string; target: number; companions: number[] };
   /** Play a hand card in answer to something, as itself or as another kind. */
   Respond: { is: "Respond"; card: number; kind: string };
   /** Discard a hand card that is asked for by name, as itself or as another kind. */
@@ -974,6 +1014,8 @@ export interface BangOptions {
   Take: { is: "Take"; card: number };
   /** Let this one of the flipped cards count. */
   Count: { is: "Count"; card: number };
+  /** Let this one of the flipped cards not count. */
+  LeaveOut: { is: "LeaveOut"; card: number };
   /** Give a card to a player. */
   Give: { is: "Give"; card: number; target: number };
   /** Pick a player's card: one in front of them, or without a card a random one from their hand. */
@@ -1014,6 +1056,34 @@ export interface BangOptions {
   Exchange: { is: "Exchange"; card: number };
   /** Exchange no more cards. */
   Done: { is: "Done" };
+  /** Buy equipment from the shop, with what it is to be used as and at whom, perhaps at a lower price. */
+  Buy: { is: "Buy"; ability: string; mode: string; target: number; cheaper: boolean };
+  /** Pay for another player's equipment so that it is discarded. */
+  ForceDiscard: { is: "ForceDiscard"; ability: string; target: number };
+  /** Use equipment in front of you. */
+  UseEquipment: { is: "UseEquipment"; ability: string };
+  /** Play a Beer for a nugget instead of a life point. */
+  Sell: { is: "Sell"; card: number };
+  /** Use equipment that was drawn, as something and at somebody if it needs that. */
+  PutToUse: { is: "PutToUse"; gear: string; mode: string; target: number };
+  /** Put equipment under its deck. */
+  PutAway: { is: "PutAway"; gear: string };
+  /** Take the extra turn. */
+  PlayOn: { is: "PlayOn" };
+  /** Put load on one of your cards, or without a card on your character. */
+  AddLoad: { is: "AddLoad"; card: number };
+  /** Pay so much load from one of your cards, or without a card from your character. */
+  Unload: { is: "Unload"; card: number; count: number };
+  /** Pay load to make the card you play better, once or several times. */
+  Upgrade: { is: "Upgrade"; times: number };
+  /** Pay load to aim the card you play at one more player. */
+  AddTarget: { is: "AddTarget"; target: number };
+  /** Lay a card face down for a game of poker. */
+  Ante: { is: "Ante"; card: number };
+  /** Give this card and another one to the player on the left. */
+  Send: { is: "Send"; card: number; companions: number[] };
+  /** Use the ability of a character to play a card as a BANG! card, together with other cards. */
+  UseWith: { is: "UseWith"; ability: string; target: number; card: number; companions: number[] };
 }
 
 export type BangOption = BangOptions[keyof BangOptions];
@@ -1067,6 +1137,8 @@ export interface BangEvents {
   CardPlayed: { is: "CardPlayed"; seat: number; card: number; kind: string; target: number };
   /** A player put a card into play, in front of themselves or of `target`. */
   CardLaid: { is: "CardLaid"; seat: number; card: number; target: number };
+  /** A player stopped what `by` turned against them alone: a card or an ability (`cause`). */
+  CardStopped: { is: "CardStopped"; seat: number; by: number; cause: string };
   /** A player used a card in front of them. */
   CardUsed: { is: "CardUsed"; seat: number; card: number; target: number };
   /** A player used the ability of a character. */
@@ -1091,6 +1163,8 @@ export interface BangEvents {
     card: number | string | null;
     from_hand: boolean;
   };
+  /** A player took or discarded a card of `seat` by free choice, with a card or an ability of their own. */
+  CardPicked: { is: "CardPicked"; seat: number; by: number };
   /** A player gave a card to another player; only the two know which. */
   CardGiven: { is: "CardGiven"; seat: number; target: number; card: number | string | null };
   /** A card in play moved on from one player to `target`. */
@@ -1164,6 +1238,8 @@ export interface BangEvents {
   DrawPhaseBegan: { is: "DrawPhaseBegan"; seat: number };
   /** S6, step 4: cards collected from others before the draw. */
   YieldCollected: { is: "YieldCollected"; seat: number };
+  /** Within S6, step 6: all cards are drawn, and the character now gives some of them up again. */
+  CardsDrawnAll: { is: "CardsDrawnAll"; seat: number };
   /** S6, step 7: the cards of phase 1 are in hand. */
   DrawPhaseEnded: { is: "DrawPhaseEnded"; seat: number };
   /** S6, steps 8 and 9: the last word before phase 2. */
@@ -1219,12 +1295,24 @@ export interface BangEvents {
   LifeTaken: { is: "LifeTaken"; seat: number; points: number; by: number; cause: string };
   /** Step 9: the player is still in the game; comes before everything that waits to settle. */
   LossBorne: { is: "LossBorne"; seat: number; points: number; by: number; cause: string };
+  /** Step 8: nothing saved the player, who is out of the game next; everything in front of them works. */
+  LastBreath: { is: "LastBreath"; seat: number; points: number; by: number; cause: string };
+  /**
+   * A player has given up hand and cards in play, and now what else is theirs: equipment, tokens.
+   *
+   * `why` is `FALLEN`, `PUNISHED` or `LEFT`.
+   */
+  Dispossessed: { is: "Dispossessed"; seat: number; why: string };
   /** Elimination, step 5: what the one responsible gets before the reward for the role. */
   RewardDue: { is: "RewardDue"; seat: number; by: number };
   /** Draw!, step 4: it is known which card counts; all that was flipped still lies in the row. */
   FlipStands: { is: "FlipStands"; seat: number; source: string; card: number; counting: number };
+  /** S8: a player discarded a card because of the hand limit. */
+  SurplusDiscarded: { is: "SurplusDiscarded"; seat: number; card: number };
   /** Step 4: it lies on the discard pile and may still be cancelled; then it takes effect or enters play. */
   CardPutDown: { is: "CardPutDown"; seat: number; card: number; kind: string; target: number };
+  /** The end of step 4, for a card that stays: it lies in play now, or somebody has cancelled it. */
+  StayerPlayed: { is: "StayerPlayed"; seat: number; card: number; kind: string; target: number };
   /** Steps 7 and 8: its effect is over and everyone has reacted. */
   CardResolved: { is: "CardResolved"; seat: number; card: number; kind: string; target: number };
   /** A player named the suit that may be played this turn. */
@@ -1247,6 +1335,52 @@ export interface BangEvents {
   CardAimedAt: { is: "CardAimedAt"; seat: number; target: number; card: number };
   /** A player has no Missed! effect to show, or shows none. */
   RouletteFailed: { is: "RouletteFailed"; seat: number };
+  /** A player took nuggets from the supply because of `source`. */
+  NuggetsTaken: { is: "NuggetsTaken"; seat: number; count: number; source: string };
+  /** A player paid nuggets for `source`. */
+  NuggetsPaid: { is: "NuggetsPaid"; seat: number; count: number; source: string };
+  /** The nuggets of a player who is out go back to the supply. */
+  NuggetsLost: { is: "NuggetsLost"; seat: number; count: number };
+  /** A player bought equipment for so many nuggets, `saved` fewer than printed. */
+  GearBought: { is: "GearBought"; seat: number; gear: string; price: number; saved: number };
+  /** A new card lies in the shop. */
+  ShopRefilled: { is: "ShopRefilled"; gear: string };
+  /** A player turned up the top equipment card to use it. */
+  GearDrawn: { is: "GearDrawn"; seat: number; gear: string };
+  /** A player uses equipment, as something and at somebody if it needs that. */
+  GearUsed: { is: "GearUsed"; seat: number; gear: string; mode: string; target: number };
+  /** A player put equipment in front of `target`. */
+  GearPlaced: { is: "GearPlaced"; seat: number; gear: string; target: number };
+  /** Equipment of a player went under its deck. */
+  GearDiscarded: { is: "GearDiscarded"; seat: number; gear: string };
+  /** A player paid so that equipment of `target` is discarded. */
+  GearForced: { is: "GearForced"; seat: number; target: number; gear: string; price: number };
+  /** A face-up card would have been drawn: the whole equipment deck was turned down and shuffled. */
+  GearShuffled: { is: "GearShuffled"; count: number };
+  /** A Shadow Renegade plays on a side until the next turn of the same player. */
+  SideTaken: { is: "SideTaken"; seat: number; side: string };
+  /** Load was put there from the supply. */
+  LoadAdded: { is: "LoadAdded"; seat: number; card: number; count: number };
+  /** Load from there was paid for something. */
+  LoadPaid: { is: "LoadPaid"; seat: number; card: number; count: number };
+  /** Load from there went back to the supply. */
+  LoadRemoved: { is: "LoadRemoved"; seat: number; card: number; count: number };
+  /** Load was moved there from the player's own character. */
+  LoadMoved: { is: "LoadMoved"; seat: number; card: number; count: number };
+  /** A player took load from a card or the character of `target` onto the own character. */
+  LoadTaken: { is: "LoadTaken"; seat: number; target: number; card: number; count: number };
+  /** A card that a player laid for poker is turned up. */
+  PokerLaid: { is: "PokerLaid"; seat: number; card: number };
+  /** There is an ace among the cards laid for poker: whoever played it takes none of them. */
+  PokerSpoilt: { is: "PokerSpoilt"; seat: number };
+  /** A player takes one of the cards laid for poker. */
+  PokerWon: { is: "PokerWon"; seat: number; card: number };
+  /** A player leaped in: `target` loses one life point less. */
+  LifeSaved: { is: "LifeSaved"; seat: number; target: number; left: number };
+  /** The shot a player has just fired cannot be cancelled. */
+  ShotSure: { is: "ShotSure"; seat: number; source: string };
+  /** A player draws one card fewer for the sake of an ability. */
+  FewerDrawn: { is: "FewerDrawn"; seat: number; source: string };
 }
 
 export type BangEvent = BangEvents[keyof BangEvents];

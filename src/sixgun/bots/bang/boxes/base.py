@@ -18,8 +18,8 @@ from sixgun.games.bang.sets.base.brown import DuelRound
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Option, Pass
 
-BANGS: Final = (0.4, 0.25, 0.15, 0.1)
-MISSES: Final = (0.6, 0.5, 0.4, 0.3)
+BANGS: Final[tuple[float, ...]] = (0.4, 0.25, 0.15, 0.1)
+MISSES: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.3)
 """What the first, second ... card of a kind is worth; after the last number they are all worth the same."""
 
 LAPS: Final = 2

@@ -52,7 +52,7 @@ def _name_suit(mind: Mind) -> Answer:
         suit = SUITS.index(option.suit)
         mine = [card for card in gains if suit_of(board.g, card) == suit]
         bangs = sorted([gains[card] for card in mine if KIND[card] == BANG], reverse=True)
-        return sum(bangs[:shots]) + sum([gains[card] for card in mine if KIND[card] != BANG])
+        return sum(bangs[:shots], 0.0) + sum([gains[card] for card in mine if KIND[card] != BANG], 0.0)
 
     return mind.because(mind.best(value), "bot-card-most")
 

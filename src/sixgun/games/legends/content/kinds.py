@@ -42,15 +42,32 @@ class Clause:
             with any of its words.
         at: The spaces on which it applies, as a mask; all of them unless stated.
         program: What happens.
+        deed: The same once it has been chosen: without the ``may``, if all of it is optional.
+        aimed: Whether it needs someone to be aimed at.
     """
 
-    __slots__ = ("at", "hook", "program", "where")
+    __slots__ = ("aimed", "at", "deed", "hook", "program", "where")
 
     def __init__(self, hook: str, where: dict[str, tuple[str, ...]], at: int, program: Program) -> None:
         self.hook = hook
         self.where = where
         self.at = at
         self.program = program
+        optional = len(program) == 1 and program[0][0] == "may"
+        self.deed: Program = program[0][1] if optional else program
+        self.aimed = aims(self.deed)
+
+
+def aims(program: Program) -> bool:
+    """Whether a program needs a target."""
+    for step in program:
+        if step[0] == "steal" or (step[0] == "to" and step[1] == "target"):
+            return True
+        if step[0] == "choose" and any(aims(one) for one in step[1]):
+            return True
+        if step[0] == "may" and aims(step[1]):
+            return True
+    return False
 
 
 class Abilities:

@@ -12,6 +12,14 @@ const BARREL = "barrel";
 /** What declining means, where "Pass" says too little. */
 const DECLINING: Readonly<Record<string, string>> = {
   shot: "web-bang-take-the-hit",
+  arrow: "web-bang-take-the-hit",
+  place_load: "web-load-no-load",
+  buy_upgrades: "web-load-no-upgrade",
+  add_targets: "web-load-no-target",
+  regain_card: "web-load-leave-it",
+  roll_again: "web-load-let-it-stand",
+  offer: "web-bang-not-now",
+  move_load: "web-load-no-load",
   duel: "web-bang-take-the-hit",
   indians: "web-bang-take-the-hit",
   roulette: "web-bang-take-the-hit",
@@ -19,15 +27,36 @@ const DECLINING: Readonly<Record<string, string>> = {
   blood_brothers: "web-bang-give-nothing",
   hard_liquor: "web-bang-draw-as-usual",
   interlude: "web-bang-not-now",
+  stop_card: "web-valley-let-it-happen",
+  leap_in: "web-valley-stay-put",
+  drink_along: "web-bang-not-now",
+  draw_fewer: "web-valley-draw-all",
 };
 
 /** What abilities that players choose to use give, in a few words. */
 const USES: Readonly<Record<string, string>> = {
   chuck_wengam: "web-bang-use-chuck_wengam",
+  bass_greeves: "web-load-use-bass_greeves",
+  frankie_canton: "web-load-use-frankie_canton",
+  mexicali_kid: "web-load-use-mexicali_kid",
+  red_ringo: "web-load-use-red_ringo",
   doc_holyday: "web-bang-use-doc_holyday",
   jose_delgado: "web-bang-use-jose_delgado",
   sid_ketchum: "web-bang-use-sid_ketchum",
   uncle_will: "web-bang-use-uncle_will",
+  black_flower: "web-valley-use-black_flower",
+  der_spot_burst_ringer: "web-valley-use-der_spot_burst_ringer",
+  evelyn_shebang: "web-valley-use-evelyn_shebang",
+  jacky_murieta: "web-gold-use-jacky_murieta",
+  josh_mccloud: "web-gold-use-josh_mccloud",
+  raddie_snake: "web-gold-use-raddie_snake",
+};
+
+/** What something is bought or sold for. */
+const PRICED: Readonly<Record<string, string>> = {
+  full: "web-gold-price-full",
+  less: "web-gold-price-less",
+  nugget: "web-gold-price-nugget",
 };
 
 /** A suit that stands for each colour on its button. */
@@ -43,6 +72,28 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
         listed: false,
         motif: option.kind,
       };
+    case "PlayWith":
+      return {
+        parts: [
+          card(option.card),
+          kind(option.kind),
+          ...seat(option.target),
+          ...option.companions.map((one): Part => `with:${one}`),
+        ],
+        listed: false,
+        label: together(option.companions),
+        motif: kindOfCard(option.companions[0] ?? option.card),
+      };
+    case "AddLoad":
+      return option.card < 0
+        ? { parts: ["count:character"], listed: true, motif: "tokens/load" }
+        : { parts: [card(option.card)], listed: true, motif: kindOfCard(option.card) };
+    case "Unload":
+      return { parts: [`count:${option.card}x${option.count}`], listed: true, motif: paidFrom(option.card) };
+    case "Upgrade":
+      return { parts: [`count:${option.times}`], listed: true, motif: "tokens/load" };
+    case "AddTarget":
+      return { parts: seat(option.target), listed: true };
     case "Respond":
     case "Spend":
       return {
@@ -53,12 +104,30 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
     case "Discard":
     case "Take":
     case "Count":
+    case "LeaveOut":
+    case "Ante":
       return { parts: [card(option.card)], listed: false, motif: kindOfCard(option.card) };
     case "Give":
       return {
         parts: [card(option.card), ...seat(option.target)],
         listed: false,
         motif: kindOfCard(option.card),
+      };
+    case "Send":
+      return {
+        parts: [option.card, ...option.companions].map(card),
+        listed: false,
+        motif: kindOfCard(option.card),
+      };
+    case "UseWith":
+      return {
+        parts: [
+          ability(option.ability),
+          ...seat(option.target),
+          card(option.card),
+          ...option.companions.map(card),
+        ],
+        motif: kindOfCard(option.companions[0] ?? option.card),
       };
     case "Pick":
       return pick(option, table);
@@ -68,6 +137,23 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
       return useAbility(option);
     case "UseEvent":
       return useEvent(option, table);
+    case "Buy":
+      return buy(option, table);
+    case "ForceDiscard":
+      return { parts: [`item:${option.target}-${option.ability}`], listed: true, motif: option.ability };
+    case "UseEquipment":
+      return { parts: [`item:${option.ability}`], listed: true, motif: option.ability };
+    case "Sell":
+      return { parts: [card(option.card), "price:nugget"], motif: "tokens/nugget" };
+    case "PutToUse":
+      return {
+        parts: [`item:${option.gear}`, ...(option.mode ? [kind(option.mode)] : []), ...seat(option.target)],
+        motif: option.mode || option.gear,
+      };
+    case "PutAway":
+      return { parts: [ability(option.gear)], listed: true, motif: option.gear };
+    case "PlayOn":
+      return { parts: [ability("don_bell")], listed: true };
     case "EndTurn":
       return { parts: [], declines: !alone, missed: true, ...ending(table) };
     case "NameSuit":
@@ -122,11 +208,23 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
 export function step(part: Part): Said {
   const [what = "", which = ""] = part.split(":");
   if (what === "kind") return { k: "web-bang-as", p: { kind: nameOfKind(which) } };
+  if (what === "price") return { k: PRICED[which] ?? "" };
+  if (what === "with") return together([Number(which)]);
   return USES[which] === undefined ? nameOfThing(which) : { k: USES[which] };
 }
 
 function card(number: number): Part {
   return `card:${number}`;
+}
+
+/** What accompanies a BANG! card. */
+function together(companions: readonly number[]): Said {
+  return { k: "web-load-with", p: { cards: companions.map((one) => nameOfKind(kindOfCard(one))) } };
+}
+
+/** The drawing of the place load is paid from. */
+function paidFrom(place: number): string {
+  return place < 0 ? "tokens/load" : kindOfCard(place);
 }
 
 function kind(id: string): Part {
@@ -172,10 +270,31 @@ function useCard({ card: number, target }: BangOptions["UseCard"], { scene }: Ba
 }
 
 function useAbility({ ability: id, target, card: number }: BangOptions["UseAbility"]): Aim {
-  const parts = [ability(id), ...seat(target), ...(number >= 0 ? [card(number)] : [])];
+  const theirs = target >= 0 && number >= 0;
+  const thing = theirs ? (`nth:${number}` as Part) : card(number);
+  const parts = [ability(id), ...seat(target), ...(number >= 0 ? [thing] : [])];
   const key = USES[id];
+  if (theirs) return { parts, label: written(number) };
   if (id === "jourdonnais") return { parts, label: drawFor(nameOfCharacter(id)), motif: BARREL };
   return key !== undefined && target < 0 ? { parts, label: { k: key } } : { parts };
+}
+
+/** A card of the shop; who has a discount says first whether to use it. */
+function buy({ ability: id, mode, target, cheaper }: BangOptions["Buy"], table: BangTable): Aim {
+  const priced = (table.own.ask?.options ?? []).some(({ option }) => {
+    const one = option as BangOption;
+    return one.is === "Buy" && one.cheaper;
+  });
+  return {
+    parts: [
+      `item:${id}`,
+      ...(priced ? [`price:${cheaper ? "less" : "full"}` as const] : []),
+      ...(mode ? [kind(mode)] : []),
+      ...seat(target),
+    ],
+    listed: false,
+    motif: mode || id,
+  };
 }
 
 function useEvent({ ability: id, target, card: number }: BangOptions["UseEvent"], table: BangTable): Aim {

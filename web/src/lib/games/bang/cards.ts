@@ -14,6 +14,14 @@ export function kindOfCard(card: number): string {
   return KIND[card] ?? "";
 }
 
+/** The load at which a Bomb may explode at the next check. */
+const FUSE = 2;
+
+/** Whether a card has so little load that it is about to explode. */
+export function isShort(kind: string, load: number): boolean {
+  return kind === "bomb" && load > 0 && load <= FUSE;
+}
+
 /** Whether an id names a kind of card rather than a character. */
 export function isKind(id: string): boolean {
   return id in KINDS;

@@ -29,6 +29,8 @@ export function laneOf(table: BangTable): Lane | null {
       return duel(events, asked.seat);
     case "indians":
       return facing(events, asked.seat);
+    case "stop_card":
+      return aimedAt(events, asked.seat);
     case "pay_cost":
     case "pick_card":
       return robbing(table, events, asked.seat);
@@ -69,6 +71,12 @@ function shotAt(events: readonly BangEvent[], seat: number): Lane | null {
     .find((event) => isDeed(event) && event.seat === shot.by && asKind(event) === shot.cause);
   const card = deed && isDeed(deed) ? deed.card : -1;
   return { from: shot.by, to: seat, card, kind: isKind(shot.cause) ? shot.cause : "" };
+}
+
+/** A card that is turned against somebody, who may still stop it. */
+function aimedAt(events: readonly BangEvent[], seat: number): Lane | null {
+  const deed = events.find((event) => isDeed(event) && event.target === seat);
+  return deed && isDeed(deed) ? { from: deed.seat, to: seat, card: deed.card, kind: asKind(deed) } : null;
 }
 
 /** Both sides of a duel are asked in turn. */

@@ -18,6 +18,6 @@ export function shownAt({ own, scene, seat }: BangTable): Shown | null {
   if (scene.looking >= 0 && scene.looked_at > 0)
     return { is: "covered", seat: scene.looking, count: scene.looked_at };
   if (scene.row.length === 0) return null;
-  const checking = scene.asking.some(({ prompt }) => prompt === "count_flip");
+  const checking = scene.asking.some(({ prompt }) => prompt === "count_flip" || prompt === "leave_out_flip");
   return { is: checking ? "flipped" : "offer", cards: scene.row };
 }

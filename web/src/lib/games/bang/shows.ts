@@ -35,7 +35,15 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
     case "CameBack":
     case "RoundStarterChanged":
     case "EventUsed":
+    case "GearBought":
+    case "GearDrawn":
+    case "GearUsed":
+    case "NuggetsTaken":
+    case "SideTaken":
       return { glow: [event.seat] };
+    case "GearPlaced":
+    case "GearForced":
+      return { glow: [event.target] };
     case "TurnBegan":
       return { turn: event.seat };
     case "DeckShuffled":
@@ -91,6 +99,17 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
       return { ...flies({ back: true }, "deck", "middle", event.cards.length), sound: "riffle" };
     case "StoreCardTaken":
       return flies({ card: event.card }, "middle", hand(event.seat));
+    case "PokerLaid":
+      return flies({ card: event.card }, hand(event.seat), "middle");
+    case "PokerWon":
+      return flies({ card: event.card }, "middle", hand(event.seat));
+    case "LifeSaved":
+      return { glow: [event.seat, event.target], sound: "missed" };
+    case "CardStopped":
+      return { glow: [event.seat], sound: "missed" };
+    case "ShotSure":
+    case "FewerDrawn":
+      return { glow: [event.seat] };
     case "EstateTaken":
       return flies({ back: true }, plate(event.target), hand(event.seat), event.count);
     case "ShotFired":
@@ -105,6 +124,10 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
       return { out: event.seat, sound: "out" };
     case "LeftAgain":
       return { out: event.seat };
+    case "LoadAdded":
+    case "LoadMoved":
+    case "LoadTaken":
+      return { glow: [event.seat] };
     case "CardAimedAt":
       return { hit: [event.target] };
     case "EventRevealed":
@@ -141,6 +164,12 @@ export function motif(happened: GameEvent): string {
       return drawingOf(event.source);
     case "SuitNamed":
       return `suits/${event.suit}`;
+    case "CardStopped":
+      return drawingOf(event.cause);
+    case "PokerSpoilt":
+      return "poker";
+    case "LifeSaved":
+      return "saved";
     default:
       return "card" in event && typeof event.card === "number" ? kindOfCard(event.card) : "";
   }
@@ -178,7 +207,7 @@ function rising(seat: number, sign: string, points: number): NonNullable<Show["w
 
 /** A shot was heard when it was fired; other harm is heard now. */
 function crash(cause: string): Pick<Show, "sound"> {
-  if (cause === "dynamite") return { sound: "boom" };
-  if (cause === "indians") return { sound: "arrow" };
+  if (cause === "dynamite" || cause === "bomb") return { sound: "boom" };
+  if (cause === "indians" || cause === "arrow") return { sound: "arrow" };
   return cause === "duel" ? { sound: "shot" } : {};
 }

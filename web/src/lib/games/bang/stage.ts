@@ -5,6 +5,7 @@ import type { BangOwn, BangScene } from "../../wire/types";
 import { aim, step } from "./aims";
 import { nameOfCharacter, type BangTable } from "./cards";
 import Middle from "./Middle.svelte";
+import { marksOf } from "./parts";
 import OwnZone from "./OwnZone.svelte";
 import PlateFoot from "./PlateFoot.svelte";
 import PlateSide from "./PlateSide.svelte";
@@ -41,10 +42,12 @@ function look(table: BangTable, seat: number): SeatLook {
     alive: player?.alive ?? true,
     distance,
     inReach: distance > 0 ? distance <= table.own.reach : null,
-    marks:
-      table.scene.starter === seat
-        ? [{ drawing: "tokens/round_starter", title: { k: "web-events-starter" } }]
-        : [],
+    marks: [
+      ...(table.scene.starter === seat
+        ? [{ drawing: "tokens/round_starter", title: { k: "web-events-starter" } } as const]
+        : []),
+      ...marksOf(table, seat),
+    ],
     asleep: sleepOf(seat, player?.character ?? "", table),
     lifeless: player?.alive && player.ghost ? { k: "web-events-ghost" } : null,
   };

@@ -3,7 +3,7 @@
 import type { Told } from "../../play/told";
 import type { BangOwn, BangScene, Said } from "../../wire/types";
 import { kindOfCard, nameOfCharacter, nameOfThing, partOf, spoken, type BangTable } from "./cards";
-import { tabOf, toldOwnParts, toldParts } from "./parts";
+import { loadOfCard, marksOf, tabOf, toldOwnParts, toldParts, toldPartsOf } from "./parts";
 import { abilityOf, suitChange } from "./words";
 
 export const told: Told<BangScene, BangOwn> = { middle, seat, own, hand };
@@ -21,16 +21,21 @@ function middle(table: BangTable): Said[] {
   return [...toldParts(table), ...found];
 }
 
-function seat({ scene }: BangTable, seat: number): Said[] {
+function seat(table: BangTable, seat: number): Said[] {
+  const { scene } = table;
   const player = scene.seats[seat];
   const starts: Said[] = scene.starter === seat ? [{ k: "web-text-events-starter" }] : [];
-  if (!player?.alive) return starts;
+  if (!player?.alive) return [...starts, ...toldPartsOf(table, seat)];
   const found: Said[] = [...starts, { k: "web-text-bang-hand", p: { count: player.hand } }];
   if (player.ghost) found.unshift({ k: "web-text-events-ghost" });
+  found.push(
+    ...marksOf(table, seat).map(({ title }): Said => ({ k: "web-text-sentence", p: { said: title } })),
+  );
   if (player.in_play.length > 0) {
-    const cards = player.in_play.map((card) => spoken(card, scene.suits));
+    const cards = player.in_play.map((card) => withLoad(table, card));
     found.push({ k: "web-text-bang-in-play", p: { cards } });
   }
+  found.push(...toldPartsOf(table, seat));
   if (player.asleep.length > 0) {
     const names = player.asleep.map(({ id, card, by }) => asleep(card < 0 ? id : kindOfCard(card), by));
     found.push({ k: "web-text-events-asleep", p: { names } });
@@ -60,6 +65,13 @@ function hand(table: BangTable) {
     const text: Said = remark ? { k: "kernel-pair", p: { left: itself, right: remark } } : itself;
     return { text, part: partOf(own.ask, card) };
   });
+}
+
+/** A card in play with what lies on it. */
+function withLoad(table: BangTable, card: number): Said {
+  const itself = spoken(card, table.scene.suits);
+  const load = loadOfCard(table, card)[0];
+  return load ? { k: "kernel-pair", p: { left: itself, right: load } } : itself;
 }
 
 /** What sleeps and what does it: "Barrel: Lasso". */

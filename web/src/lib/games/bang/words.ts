@@ -14,6 +14,8 @@ import {
   type BangTable,
 } from "./cards";
 
+import { loadOfCard, marksOf } from "./parts";
+
 const THREE_PLAYERS = 3;
 const SHERIFF = "sheriff";
 
@@ -21,6 +23,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   brown: "web-bang-colour-brown",
   blue: "web-bang-colour-blue",
   green: "web-bang-colour-green",
+  orange: "web-bang-colour-orange",
 };
 
 /** What to do, for whoever meets a question for the first time. */
@@ -36,6 +39,7 @@ const COACH: Readonly<Record<string, string>> = {
   pick_card: "web-bang-coach-pick_card",
   pick_from_store: "web-bang-coach-pick_from_store",
   count_flip: "web-bang-coach-count_flip",
+  leave_out_flip: "web-bang-coach-leave_out_flip",
   keep_card: "web-bang-coach-keep_card",
   copy_character: "web-bang-coach-copy_character",
   choose_character: "web-bang-coach-choose_character",
@@ -46,8 +50,31 @@ const COACH: Readonly<Record<string, string>> = {
   peyote: "web-bang-coach-peyote",
   ranch: "web-bang-coach-ranch",
   handcuffs: "web-bang-coach-handcuffs",
+  place_load: "web-load-coach-place_load",
+  pay_load: "web-load-coach-pay_load",
+  buy_upgrades: "web-load-coach-buy_upgrades",
+  add_targets: "web-load-coach-add_targets",
+  regain_card: "web-load-coach-regain_card",
+  arrow: "web-load-coach-arrow",
+  roll_again: "web-load-coach-roll_again",
+  pass_bomb: "web-load-coach-pass_bomb",
+  forced_discard: "web-load-coach-forced_discard",
+  offer: "web-load-coach-offer",
+  move_load: "web-load-coach-move_load",
   ricochet: "web-bang-coach-ricochet",
   roulette: "web-bang-coach-roulette",
+  use_drawn: "web-gold-coach-use_drawn",
+  discard_drawn: "web-gold-coach-discard_drawn",
+  order_gear: "web-gold-coach-order_gear",
+  play_again: "web-gold-coach-play_again",
+  stop_card: "web-valley-coach-stop_card",
+  leap_in: "web-valley-coach-leap_in",
+  lay_for_poker: "web-valley-coach-lay_for_poker",
+  pass_two: "web-valley-coach-pass_two",
+  bandidos: "web-valley-coach-bandidos",
+  second_target: "web-valley-coach-second_target",
+  take_thanks: "web-valley-coach-take_thanks",
+  draw_fewer: "web-valley-coach-draw_fewer",
 };
 
 /** The numbers of the long question are on the reader's own plate. */
@@ -101,7 +128,7 @@ function aboutCard(kind: string, card: number | undefined, table: BangTable): De
   const more: Said[] = [];
   if (card !== undefined) {
     more.push({ k: "web-bang-sign", p: { sign: signOf(card), suit: { k: `suit-${suitOf(card)}` } } });
-    more.push(...suitChange(card, table), ...sleepOfCard(card, table));
+    more.push(...loadOfCard(table, card), ...suitChange(card, table), ...sleepOfCard(card, table));
   }
   const colour = kind === COLT ? undefined : COLOURS[KINDS[kind]?.colour ?? ""];
   if (colour !== undefined) more.push({ k: colour });
@@ -156,6 +183,7 @@ function aboutPlayer(seat: number, table: BangTable): Described | null {
   if (player.alive) {
     if (player.ghost) more.push(pair({ k: "web-events-ghost" }, { k: "web-events-ghost-about" }));
     else more.push({ k: "web-bang-life-now", p: { life: player.life, most: player.max_life } });
+    more.push(...marksOf(table, seat).map(({ title }) => title));
     more.push({ k: "web-bang-cards-in-hand", p: { count: player.hand } });
     more.push({ k: "web-bang-reach", p: { reach: player.reach } });
     if (player.draws >= 0) more.push({ k: "web-bang-draws", p: { count: player.draws } });

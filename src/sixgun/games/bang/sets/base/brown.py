@@ -1,10 +1,10 @@
 """The brown cards of the base box."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from sixgun.games.bang.cards import BANG, KIND, NO_CARD, single
+from sixgun.games.bang.cards import NO_CARD, single
 from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.demands import GiveBang
 from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card, to_hand, turn_up
 from sixgun.games.bang.events import StoreCardTaken, StoreOpened
 from sixgun.games.bang.harm import LoseLife, beer_gain
@@ -13,32 +13,24 @@ from sixgun.games.bang.kinds import (
     ANYONE_ELSE,
     IN_RANGE,
     NEAR,
-    PRINTED,
     Brown,
     nothing_to_lose,
-    sleeping_kinds,
     with_loot,
 )
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.options import Respond, Spend, Take
-from sixgun.games.bang.playing import bang_refused, each_other
-from sixgun.games.bang.queries import bang_limit, barred, counts_as, immune
+from sixgun.games.bang.options import Spend, Take
+from sixgun.games.bang.playing import each_other
+from sixgun.games.bang.queries import immune
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.agenda import SETTLE
-from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
+from sixgun.kernel.asks import Option, Refusal
 
 
 class Bang(Brown):
     """A BANG! effect on a player in range; one BANG! card per turn."""
 
     aim: int = IN_RANGE
-    steady: bool = False
-
-    def playable(self, g: BangTable) -> bool:
-        return g.state.bangs < 1 or g.state.bangs < bang_limit(g, self.owner)
-
-    def refuses(self, g: BangTable) -> Refusal | None:
-        return bang_refused(g, self.owner)
+    limited: bool = True
 
     def play(self, g: BangTable, target: int) -> None:
         shoot(g, self.owner, target, self.id, self.card)
@@ -79,38 +71,6 @@ class Duel(Brown):
 
     def play(self, g: BangTable, target: int) -> None:
         g.then(DuelRound(target, self.owner, self.owner, self.id))
-
-
-class GiveBang(Decision):
-    """A player may discard a BANG! card or suffer for it."""
-
-    __slots__ = ()
-
-    def own_choices(self, g: BangTable) -> list[Option]:
-        options: list[Option] = [PASS]
-        for card in single(g.state.seats[self.seat].hand):
-            kinds = counts_as(g, self.seat, card)
-            if BANG in kinds and barred(g, self.seat, card, BANG, False) is None:
-                options.append(Spend(card, BANG))
-        return options
-
-    def aloud(self, g: BangTable) -> bool:
-        return bool(g.state.seats[self.seat].hand)
-
-    def closed(self, g: BangTable) -> Sequence[Closed]:
-        seat = self.seat
-        found: list[Closed] = []
-        for card in single(g.state.seats[seat].hand):
-            kind = KIND[card]
-            helps = BANG in counts_as(g, seat, card)
-            why = barred(g, seat, card, BANG, False) if helps else refusal("no-bang", "bang 11.2", card=kind)
-            if why is not None:
-                found.extend([Closed(Spend(card, way), why) for way in ((kind, BANG) if helps else (kind,))])
-            sleeping = [(way, asleep) for way, asleep in sleeping_kinds(g, seat, card) if way == BANG]
-            found.extend([Closed(Spend(card, way), asleep) for way, asleep in sleeping])
-            if PRINTED[kind].reaction:
-                found.append(Closed(Respond(card, kind), refusal("only-in-answer", "bang 4.4", card=kind)))
-        return found
 
 
 class DuelRound(GiveBang):
@@ -157,16 +117,21 @@ class GeneralStore(Brown):
     book: bool = True
 
     def play(self, g: BangTable, target: int) -> None:
-        around = g.state.clockwise_from(self.owner)
-        customers = [seat for seat in around if immune(g, seat, self.owner, (self.card,)) is None]
-        for _ in customers:
-            card = turn_up(g)
-            if card != NO_CARD:
-                g.state.row.append(card)
-        if g.attentive:
-            g.tell(StoreOpened, self.owner, tuple(g.state.row))
-        for seat in reversed(customers):
-            g.then(PickFromStore(seat), SETTLE)
+        open_store(g, self.owner, (self.card,))
+
+
+def open_store(g: BangTable, seat: int, cards: tuple[int, ...]) -> None:
+    """Turn up a card for everyone whom the cards used for it affect; each of them takes one."""
+    around = g.state.clockwise_from(seat)
+    customers = [customer for customer in around if immune(g, customer, seat, cards) is None]
+    for _ in customers:
+        card = turn_up(g)
+        if card != NO_CARD:
+            g.state.row.append(card)
+    if g.attentive:
+        g.tell(StoreOpened, seat, tuple(g.state.row))
+    for customer in reversed(customers):
+        g.then(PickFromStore(customer), SETTLE)
 
 
 class PickFromStore(Decision):
@@ -226,6 +191,7 @@ class Missed(Brown):
 
     reaction: bool = True
     evades: bool = True
+    missed: bool = True
 
 
 class Panic(Brown):

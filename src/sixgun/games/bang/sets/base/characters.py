@@ -18,7 +18,7 @@ from sixgun.games.bang.effects import (
 )
 from sixgun.games.bang.events import CardLaid, EstateTaken, LifeLost, ShotCancelled
 from sixgun.games.bang.harm import Estate, Rescue
-from sixgun.games.bang.kinds import Character
+from sixgun.games.bang.kinds import PRINTED, Character
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Pick, UseAbility
 from sixgun.games.bang.paying import PayForAbility, spendable
@@ -68,7 +68,7 @@ class CalamityJanet(Character):
     def swap(self, g: BangTable, kinds: tuple[str, ...], seat: int, card: int) -> tuple[str, ...]:
         if KIND[card] == BANG and MISSED not in kinds:
             return (*kinds, MISSED)
-        if KIND[card] == MISSED and BANG not in kinds:
+        if PRINTED[KIND[card]].missed and BANG not in kinds:
             return (*kinds, BANG)
         return kinds
 
@@ -155,9 +155,9 @@ class SidKetchum(Character):
     def patch_himself_up(self, g: BangTable, question: Decision) -> Sequence[Option]:
         player = g.seat(self.owner)
         life = question.life if isinstance(question, Rescue) else player.life
-        poor = len(spendable(g, self.owner)) < self.price
-        useless = player.ghost or life >= player.max_life or poor or not self.worth_it(g, question)
-        return () if useless else (UseAbility(self.id),)
+        if player.ghost or life >= player.max_life or len(spendable(g, self.owner)) < self.price:
+            return ()
+        return (UseAbility(self.id),) if self.worth_it(g, question) else ()
 
     def seems_usable(self, g: BangTable) -> bool:
         player = g.seat(self.owner)

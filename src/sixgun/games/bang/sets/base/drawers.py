@@ -10,6 +10,7 @@ from sixgun.games.bang.effects import (
     Draw,
     digging,
     draw,
+    picked,
     take_discard,
     take_random,
     to_hand,
@@ -119,6 +120,7 @@ class FirstFromHand(Decision):
     def chosen(self, g: BangTable, option: Option) -> None:
         if isinstance(option, Pick):
             take_random(g, self.seat, option.target)
+            picked(g, self.seat, option.target)
         else:
             draw(g, self.seat, 1)
 

@@ -5,9 +5,9 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.cards import DIAMONDS, KIND, MISSED, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import TRADED, DrawFor, GainLife, draw, spend_card, take_in_play
+from sixgun.games.bang.effects import TRADED, DrawFor, GainLife, draw, picked, spend_card, take_in_play
 from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent
-from sixgun.games.bang.harm import LoseLife
+from sixgun.games.bang.harm import GiveUpLife
 from sixgun.games.bang.kinds import PRINTED, Blue, Character
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import DrawPhaseBegan
@@ -67,7 +67,7 @@ class ChuckWengam(Character):
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
         announce(g, self, cast(UseAbility, option))
         question.again(g)
-        g.then(LoseLife(self.owner, 1, NOBODY, self.id), DrawFor(self.owner, 2, self.id))
+        g.then(GiveUpLife(self.owner, 1, NOBODY, self.id), DrawFor(self.owner, 2, self.id))
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         if g.seat(self.owner).life > 1:
@@ -206,6 +206,7 @@ class DrawOrTake(Decision):
     def chosen(self, g: BangTable, option: Option) -> None:
         if isinstance(option, Pick):
             take_in_play(g, self.seat, option.target, option.card)
+            picked(g, self.seat, option.target)
         else:
             draw(g, self.seat, cards_to_draw(g, self.seat))
 

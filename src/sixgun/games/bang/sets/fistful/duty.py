@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sixgun.games.bang.cards import BANG, KIND
+from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.event_pile import NO_CARD, EventCard, note, pile_of
 from sixgun.games.bang.events import CardDiscarded, CardPlayed, CardSpent, CardTaken
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.moments import DrawPhaseEnded
-from sixgun.games.bang.options import Play
-from sixgun.games.bang.playing import ways_to_play
-from sixgun.games.bang.queries import EndingTurn, Usage, bang_limit
+from sixgun.games.bang.moments import CardsDrawnAll, DrawPhaseEnded
+from sixgun.games.bang.options import Play, PlayWith
+from sixgun.games.bang.playing import accompanied, ways_to_play
+from sixgun.games.bang.queries import COMPANIONS, EndingTurn, Usage, bang_limit
 from sixgun.games.bang.sets.fistful.told import DutyShown
 from sixgun.games.bang.turn import PhaseOne
 from sixgun.kernel.agenda import Frame
@@ -28,14 +29,13 @@ class LawOfTheWest(EventCard):
         note(g, held=len(g.seat(phase.seat).hand))
         return (phase.changed(seen=(*phase.seen, self.key())),)
 
+    @after(CardsDrawnAll)
+    def show_it_before_one_is_given_up(self, g: BangTable, moment: CardsDrawnAll) -> None:
+        show(g, moment.seat)
+
     @after(DrawPhaseEnded)
     def show_the_second(self, g: BangTable, moment: DrawPhaseEnded) -> None:
-        held = pile_of(g).held
-        new = g.seat(moment.seat).hand[held:] if held >= 0 else []
-        if len(new) >= 2:
-            note(g, duty=new[1])
-            g.reveal(DutyShown, moment.seat, new[1])
-        note(g, held=-1)
+        show(g, moment.seat)
 
     @after(CardPlayed)
     def let_it_be_played(self, g: BangTable, played: CardPlayed) -> None:
@@ -62,7 +62,7 @@ class LawOfTheWest(EventCard):
 
     @forbids(Usage)
     def keep_it_possible(self, g: BangTable, deed: Usage) -> Refusal | None:
-        """The card may not be spent otherwise, nor the last BANG! it needs be played before it."""
+        """The card may not be spent otherwise, nor the last place for a BANG! card it needs be used up."""
         duty = pile_of(g).duty
         if duty == NO_CARD or deed.seat != g.state.active:
             return None
@@ -70,9 +70,20 @@ class LawOfTheWest(EventCard):
             spent = not deed.playing and due(g, deed.seat)
             return refusal("must-play", RULE, card=KIND[duty], event=self.id) if spent else None
         last = bang_limit(g, deed.seat) - g.state.bangs <= 1
-        if deed.playing and BANG == deed.kind == KIND[duty] and last and due(g, deed.seat):
+        rivals = PRINTED[deed.kind].limited and PRINTED[KIND[duty]].limited
+        if deed.playing and rivals and last and due(g, deed.seat):
             return refusal("kept-for-duty", RULE, card=KIND[duty], event=self.id)
         return None
+
+
+def show(g: BangTable, seat: int) -> None:
+    """All cards of phase 1 are drawn: everyone sees the second one."""
+    held = pile_of(g).held
+    new = g.seat(seat).hand[held:] if held >= 0 else []
+    if len(new) >= 2:
+        note(g, duty=new[1])
+        g.reveal(DutyShown, seat, new[1])
+    note(g, held=-1)
 
 
 def release(g: BangTable, card: int) -> None:
@@ -87,4 +98,9 @@ def due(g: BangTable, seat: int) -> bool:
     if pile_of(g).freed or duty not in g.seat(seat).hand:
         return False
     ways: Sequence[Option] = ways_to_play(g, seat, duty)
-    return any(cast(Play, way).target != seat for way in ways)
+    if any(cast(Play, way).target != seat for way in ways):
+        return True
+    if not PRINTED[KIND[duty]].joins or not g.changes[seat] & COMPANIONS:
+        return False
+    together = [cast(PlayWith, way) for way in accompanied(g, seat)]
+    return any(duty in way.companions and way.target != seat for way in together)

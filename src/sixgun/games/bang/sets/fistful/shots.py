@@ -123,6 +123,7 @@ class ShotAtCard(Shot):
     fields: ClassVar[tuple[str, ...]] = (*Shot.fields, "mark")
     __slots__ = ("mark",)
     prompt: ClassVar[str] = "ricochet"
+    personal: bool = False
 
     def __init__(
         self,

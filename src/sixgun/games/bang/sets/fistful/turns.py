@@ -7,7 +7,7 @@ from sixgun.games.bang.checks import Check, tell_check
 from sixgun.games.bang.deciding import Decision, push_interludes
 from sixgun.games.bang.effects import GainLife, draw
 from sixgun.games.bang.event_pile import RETURNED, EventCard, note, pile_of
-from sixgun.games.bang.harm import LoseLife
+from sixgun.games.bang.harm import GiveUpLife
 from sixgun.games.bang.leaving import bring_back
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import ExtraTurnsEarned, TurnStarting
@@ -65,7 +65,7 @@ class GiveBlood(Decision):
     def chosen(self, g: BangTable, option: Option) -> None:
         if isinstance(option, GiveLife):
             g.then(
-                LoseLife(self.seat, 1, NOBODY, self.cause),
+                GiveUpLife(self.seat, 1, NOBODY, self.cause),
                 GainLife(option.target, 1, self.seat),
                 SETTLE,
             )
@@ -76,7 +76,7 @@ class Vendetta(EventCard):
 
     @after(ExtraTurnsEarned)
     def hunt_on(self, g: BangTable, moment: ExtraTurnsEarned) -> None:
-        if may_earn_turn(g):
+        if may_earn_turn(g, self.id):
             g.then(Check(moment.seat, self.id, NO_CARD))
             push_interludes(g, (moment.seat,))  # before a flip of their own (timing 1)
 

@@ -5,11 +5,11 @@ from typing import ClassVar
 from sixgun.games.bang.cards import BANG, BEER, HEARTS, KIND, SPADES, SUITS
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.event_pile import NO_SUIT, EventCard, note, pile_of
-from sixgun.games.bang.harm import Estate, LoseLife, Mourning
+from sixgun.games.bang.harm import Estate, LoseLife, Mourning, dispossession
 from sixgun.games.bang.leaving import CheckVictory, bring_back, take_leave
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.moments import PhaseOneEnding, TurnStarting
-from sixgun.games.bang.queries import SuitOf, TurnDirection, Usage, WayBack, suit_of
+from sixgun.games.bang.moments import LEFT, PhaseOneEnding, TurnStarting
+from sixgun.games.bang.queries import BaseDraw, EarnTurn, SuitOf, TurnDirection, Usage, WayBack, suit_of
 from sixgun.games.bang.sets.high_noon.told import NameSuit, SuitNamed
 from sixgun.games.bang.turn import own_turn
 from sixgun.kernel.asks import Option, Refusal, refusal
@@ -36,6 +36,18 @@ class GhostTown(EventCard):
     """Eliminated players come back for their own turn, without lives and with 3 cards in phase 1."""
 
     ghost_draw: int = 3
+    visits: bool = True
+
+    @modifies(BaseDraw, sets=True)
+    def hurry(self, g: BangTable, value: int, seat: int) -> int:
+        """Others who are back only for their turn draw as many, whatever brought them back."""
+        ghost = g.seat(seat).ghost
+        return self.ghost_draw if ghost and g.bound(ghost, seat).visits else value
+
+    @forbids(EarnTurn)
+    def hold_back_the_living(self, g: BangTable, deed: EarnTurn) -> bool:
+        """No character earns an extra turn."""
+        return g.bound(deed.source, deed.seat).layer == Layer.CHARACTER
 
     @modifies(WayBack)
     def haunt(self, g: BangTable, cause: str, seat: int) -> str:
@@ -47,7 +59,12 @@ class GhostTown(EventCard):
     def let_go(self, g: BangTable) -> None:
         """He leaves with everything he has left; those who react to an elimination react to this, too."""
         take_leave(g, self.owner)
-        g.then(Estate(self.owner, NOBODY), Mourning(self.owner, NOBODY), CheckVictory(self.owner))
+        g.then(
+            Estate(self.owner, NOBODY),
+            *dispossession(g, self.owner, LEFT),
+            Mourning(self.owner, NOBODY),
+            CheckVictory(self.owner),
+        )
 
 
 class GoldRushEvent(EventCard):

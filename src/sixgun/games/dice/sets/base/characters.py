@@ -14,7 +14,17 @@ from sixgun.games.dice.events import (
     TurnEnding,
 )
 from sixgun.games.dice.model import BEER, BOOM, BULLSEYE_1, BULLSEYE_2, GUN, INDIANS, NOBODY, DiceTable
-from sixgun.games.dice.options import SHOOT_TWICE, DropArrows, Heal, RemoveArrow, TakeInstead
+from sixgun.games.dice.options import (
+    DROP_ARROWS,
+    HEAL,
+    REMOVE_ARROW,
+    SHOOT_TWICE,
+    TAKE_INSTEAD,
+    DropArrows,
+    Heal,
+    RemoveArrow,
+    TakeInstead,
+)
 from sixgun.games.dice.queries import (
     BeerGain,
     Damage,
@@ -57,7 +67,7 @@ class ArrowsOrLife(Question[DiceTable]):
 
     def ask(self, g: DiceTable) -> Ask:
         most = min(self.hit.points, g.state.pile - 1)
-        return Ask(self.hit.seat, "bart_replace", [TakeInstead(count) for count in range(most + 1)], self)
+        return Ask(self.hit.seat, "bart_replace", TAKE_INSTEAD[: most + 1], self)
 
     def answer(self, g: DiceTable, option: Option) -> None:
         hit = self.hit
@@ -140,7 +150,7 @@ class RemoveArrows(Question[DiceTable]):
         self.left = left
 
     def ask(self, g: DiceTable) -> Ask | None:
-        holders = [RemoveArrow(seat) for seat in g.state.ring if g.seat(seat).arrows]
+        holders = [REMOVE_ARROW[seat] for seat in g.state.ring if g.seat(seat).arrows]
         if not holders or not self.left:
             return None
         return Ask(self.seat, "kit_discard", [PASS, *holders], self)
@@ -206,7 +216,7 @@ class DiscardArrows(Question[DiceTable]):
         most = min(self.points, g.seat(self.seat).arrows)
         if not most:
             return None
-        return Ask(self.seat, "pedro_discard", [DropArrows(count) for count in range(most + 1)], self)
+        return Ask(self.seat, "pedro_discard", DROP_ARROWS[: most + 1], self)
 
     def answer(self, g: DiceTable, option: Option) -> None:
         count = cast(DropArrows, option).count
@@ -249,7 +259,7 @@ class TendWound(Question[DiceTable]):
 
     def ask(self, g: DiceTable) -> Ask:
         ring = g.state.ring
-        return Ask(self.seat, "sid_heal", [Heal(seat) for seat in ring], self, ring.index(self.seat))
+        return Ask(self.seat, "sid_heal", [HEAL[seat] for seat in ring], self, ring.index(self.seat))
 
     def answer(self, g: DiceTable, option: Option) -> None:
         g.then(GainLife(cast(Heal, option).seat, 1, self.seat))

@@ -1,11 +1,16 @@
 /** The parts of boxes that can be shown, by their ids. A part nobody knows here is left out. */
 
+import type { SeatMark } from "../../../play/stage";
 import type { Said } from "../../../wire/types";
 import type { BangTable } from "../cards";
 import { events } from "./events";
+import { gold } from "./gold";
+import { load } from "./load";
 import type { AnyOwnPart, AnyPart, PartStage } from "./part";
 
-const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = { events };
+const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = { events, gold, load } as unknown as Readonly<
+  Record<AnyPart["is"], PartStage>
+>;
 
 export interface Shown {
   part: AnyPart;
@@ -26,6 +31,22 @@ export function tabOf(table: BangTable, card: number): Said | null {
   );
 }
 
+/** How many tokens lie on a card in play. */
+export function tokensOn(table: BangTable, card: number): number {
+  return shownParts(table).reduce((sum, { part, stage }) => sum + (stage.tokens?.(part, card) ?? 0), 0);
+}
+
+/** The tokens on a card in play in words; nothing without any. */
+export function loadOfCard(table: BangTable, card: number): Said[] {
+  const count = tokensOn(table, card);
+  return count > 0 ? [{ k: "web-load-count", p: { count } }] : [];
+}
+
+/** What lies on a player's character. */
+export function marksOf(table: BangTable, seat: number): SeatMark[] {
+  return shownParts(table).flatMap(({ part, stage }) => stage.marks?.(part, seat) ?? []);
+}
+
 /** What only the reader knows, in short lines. */
 export function ownLines(table: BangTable): Said[] {
   return ofOwn(table, (stage, own) => stage.own(own) ?? []);
@@ -34,6 +55,11 @@ export function ownLines(table: BangTable): Said[] {
 /** The parts in sentences. */
 export function toldParts(table: BangTable): Said[] {
   return shownParts(table).flatMap(({ part, stage }) => stage.told(part));
+}
+
+/** What of them belongs to a player, in sentences. */
+export function toldPartsOf(table: BangTable, seat: number): Said[] {
+  return shownParts(table).flatMap(({ part, stage }) => stage.toldOf?.(part, seat) ?? []);
 }
 
 /** What only the reader knows of them, in sentences. */

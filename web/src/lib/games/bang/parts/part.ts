@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { BangOwn, BangScene, Said } from "../../../wire/types";
+import type { SeatMark } from "../../../play/stage";
 import type { BangTable } from "../cards";
 
 /** A part as everyone sees it, and what only the reader knows of it. */
@@ -12,8 +13,18 @@ export type AnyOwnPart = BangOwn["parts"][number];
 export interface PartStage<P extends AnyPart = AnyPart, O extends AnyOwnPart = AnyOwnPart> {
   /** What lies in the middle of the table. */
   Middle: Component<{ table: BangTable; part: P }>;
+  /** What lies beside a player, on the plate. */
+  Beside?: Component<{ table: BangTable; part: P; seat: number }>;
+  /** What of it lies in front of the reader, with what it does. */
+  explained?(part: P, seat: number): { name: Said; text: Said }[];
+  /** What of it belongs to a player, in sentences. */
+  toldOf?(part: P, seat: number): Said[];
   /** A word on a tab over a card, or null. */
   tab(part: P, card: number): Said | null;
+  /** How many tokens lie on a card in play. */
+  tokens?(part: P, card: number): number;
+  /** What lies on a player's character. */
+  marks?(part: P, seat: number): SeatMark[];
   /** A line about what only the reader knows, beside role and ability; null for none. */
   own(own: O): Said | null;
   /** The middle in sentences, for the text table. */

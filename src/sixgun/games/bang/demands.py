@@ -1,0 +1,43 @@
+"""What asks a player for a BANG! card from the hand, without anyone being shot at."""
+
+from collections.abc import Sequence
+
+from sixgun.games.bang.cards import BANG, KIND, single
+from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.kinds import PRINTED, sleeping_kinds
+from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.options import Respond, Spend
+from sixgun.games.bang.queries import barred, counts_as
+from sixgun.kernel.asks import PASS, Closed, Option, refusal
+
+
+class GiveBang(Decision):
+    """A player may discard a BANG! card or suffer for it."""
+
+    __slots__ = ()
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        options: list[Option] = [PASS]
+        for card in single(g.state.seats[self.seat].hand):
+            kinds = counts_as(g, self.seat, card)
+            if BANG in kinds and barred(g, self.seat, card, BANG, False) is None:
+                options.append(Spend(card, BANG))
+        return options
+
+    def aloud(self, g: BangTable) -> bool:
+        return bool(g.state.seats[self.seat].hand)
+
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        seat = self.seat
+        found: list[Closed] = []
+        for card in single(g.state.seats[seat].hand):
+            kind = KIND[card]
+            helps = BANG in counts_as(g, seat, card)
+            why = barred(g, seat, card, BANG, False) if helps else refusal("no-bang", "bang 11.2", card=kind)
+            if why is not None:
+                found.extend([Closed(Spend(card, way), why) for way in ((kind, BANG) if helps else (kind,))])
+            sleeping = [(way, asleep) for way, asleep in sleeping_kinds(g, seat, card) if way == BANG]
+            found.extend([Closed(Spend(card, way), asleep) for way, asleep in sleeping])
+            if PRINTED[kind].reaction:
+                found.append(Closed(Respond(card, kind), refusal("only-in-answer", "bang 4.4", card=kind)))
+        return found

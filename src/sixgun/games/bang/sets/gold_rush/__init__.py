@@ -1,0 +1,1 @@
+"""Gold Rush: nuggets, a shop with equipment, eight characters, and shadow gunslingers."""
