@@ -1,5 +1,6 @@
 """Several processes serve the same table: here two houses with one database and one bus."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from random import Random
@@ -10,7 +11,7 @@ import pytest
 from sixgun.server import planner
 from sixgun.server.entries import Chose, from_bytes
 from tests.server import services
-from tests.server.clients import Party, Running, level, party, play_out, served, who_is_asked
+from tests.server.clients import PATIENCE, Party, Running, level, party, play_out, served, who_is_asked
 from tests.server.conftest import Backing
 from tests.server.rooms import folded, told
 
@@ -114,8 +115,9 @@ async def test_when_a_process_dies_another_one_moves_its_bots(
     assert (await who_is_asked([elsewhere])) is elsewhere
 
 
+@pytest.mark.parametrize("waiting", [False, True], ids=["unknown elsewhere", "waited for elsewhere"])
 async def test_a_process_that_ends_well_gives_its_tables_back(
-    pair: Pair, monkeypatch: pytest.MonkeyPatch
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, waiting: bool
 ) -> None:
     monkeypatch.setattr(planner, "LEASE", 3_600_000)
     monkeypatch.setitem(planner.PAUSES, "brisk", 0.3)
@@ -124,12 +126,33 @@ async def test_a_process_that_ends_well_gives_its_tables_back(
     await ada.order("begin")
     while ada.asked:
         await ada.choose()
+    if waiting:
+        # The other process knows the table, and has asked in vain for the right to move its bots.
+        refused = told_when_refused(pair.two, monkeypatch)
+        await pair.town.player(pair.two.url).enter(ada.code, watch=True)
+        async with asyncio.timeout(PATIENCE):
+            await refused.wait()
     await pair.ends[0].aclose()
     await ada.gone()
     elsewhere = pair.town.player(pair.two.url)
     elsewhere.http.cookies.update(ada.http.cookies)
     await elsewhere.enter(ada.code)
     await elsewhere.until(lambda: elsewhere.asked)
+
+
+def told_when_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Set as soon as a process has asked for a lease and has not got it."""
+    refused = asyncio.Event()
+    lease = running.house.store.lease
+
+    async def asked(code: str, holder: str, now: int, until: int) -> bool:
+        got = await lease(code, holder, now, until)
+        if not got:
+            refused.set()
+        return got
+
+    monkeypatch.setattr(running.house.store, "lease", asked)
+    return refused
 
 
 async def test_what_is_written_while_a_table_is_loaded_is_not_missed(

@@ -57,6 +57,8 @@ class Desk:
         self.astray = False
         """Whether a change was tried that is not known to be written: the log must be read again."""
         self.leased_until = 0
+        self.freed = asyncio.Event()
+        """Set when the process that acts at this table lets it go."""
         self.used = 0.0
         self._room_sent = b""
 

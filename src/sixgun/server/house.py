@@ -46,11 +46,13 @@ _log = structlog.get_logger(__name__)
 
 
 class BusNote(msgspec.Struct, omit_defaults=True):
-    """What processes tell each other about a table: a new entry, or who is connected."""
+    """What processes tell each other about a table: a new entry, who is connected, or that it is free."""
 
     n: int = 0
     process: str = ""
     present: Present | None = None
+    free: bool = False
+    """The process that acted at the table has let it go: another one may take it over at once."""
 
 
 _notes: Final = msgspec.json.Decoder(BusNote)
@@ -107,6 +109,8 @@ class House:
         await self.stable.close()
         if self.bus.shared:
             await self.store.release(self.process)
+            for desk in self.desks.values():
+                await self._tell_others(desk, BusNote(process=self.process, free=True))
         await self.bus.close()
         await self.store.close()
 
@@ -374,6 +378,9 @@ class House:
         if desk is None:
             return
         note = _notes.decode(payload) if payload else BusNote()
+        if note.free:
+            desk.freed.set()
+            return
         if note.present is not None:
             self._heard[code, note.process] = time.monotonic()
             new = note.process not in desk.elsewhere

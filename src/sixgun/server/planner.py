@@ -6,6 +6,7 @@ Several processes may have the same table; only the one with the lease acts.
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -109,8 +110,7 @@ class Planner:
         """A plan that fails is tried again after a while: a table is never stuck."""
         mine = asyncio.current_task()
         try:
-            while not await self._leased(desk):
-                await asyncio.sleep(LEASE / 3000)
+            await self._until_leased(desk)
             await work()
             if desk.plan is mine:
                 desk.plan, desk.planned = None, None
@@ -125,6 +125,16 @@ class Planner:
             await asyncio.sleep(2.0)
             if desk.plan is mine:
                 self.plan(desk)
+
+    async def _until_leased(self, desk: Desk) -> None:
+        """Wait until no other process acts at the table: it lets go, or has not renewed its lease."""
+        while True:
+            desk.freed.clear()
+            if await self._leased(desk):
+                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEASE / 3000):
+                    await desk.freed.wait()
 
     async def _leased(self, desk: Desk) -> bool:
         house = self._house
