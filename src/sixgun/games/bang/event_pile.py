@@ -161,10 +161,11 @@ class EventPile(Part):
 
     def duty_seems_open(self, state: BangState, seat: int) -> bool:
         """Whether a reader must think that the shown card is still in the active player's hand."""
+        hand = state.seats[state.active].hand
+        if seat == state.active:
+            return self.duty in hand and not self.freed
         holders = [index for index, player in enumerate(state.seats) if self.duty in player.hand]
-        if not holders or seat == state.active:
-            return bool(holders) and not self.freed
-        return seat not in holders and bool(state.seats[state.active].hand)
+        return bool(holders) and seat not in holders and bool(hand)
 
     def known_cards(self, active: int) -> Mapping[int, int]:
         """The card that has to be played was shown to everyone."""

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.event_pile import NO_CARD, EventCard, note, pile_of
-from sixgun.games.bang.events import CardDiscarded, CardPlayed, CardSpent, CardTaken
+from sixgun.games.bang.events import CardDiscarded, CardGiven, CardPlayed, CardSpent, CardTaken
 from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.moments import CardsDrawnAll, DrawPhaseEnded
@@ -53,6 +53,12 @@ class LawOfTheWest(EventCard):
     def let_it_be_stolen(self, g: BangTable, taken: CardTaken) -> None:
         """Only thief and victim know which card it was, so for all others it may still be there."""
         if taken.card.value == pile_of(g).duty:
+            note(g, freed=True)
+
+    @after(CardGiven)
+    def let_it_be_given(self, g: BangTable, given: CardGiven) -> None:
+        """As with a stolen card, nobody but the two of them knows."""
+        if given.card.value == pile_of(g).duty:
             note(g, freed=True)
 
     @forbids(EndingTurn)
