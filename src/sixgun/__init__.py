@@ -50,7 +50,7 @@ def new(
     game_id: str,
     players: int = 5,
     *,
-    sets: Sequence[str] | None = None,
+    sets: Sequence[str] | str | None = None,
     preset: str | None = None,
     settings: Mapping[str, int | str] | None = None,
     seed: str | None = None,
@@ -59,6 +59,7 @@ def new(
 ) -> Table[Any]:
     """A fresh table, dealt and waiting for the first choice.
 
+    `sets` names the boxes: a list, a text with commas between them, or "all" for every box of the game.
     A `preset` is a name for settings that belong together; explicit `settings` override it. Without a
     `seed` the deal is unpredictable. `fast` is for simulations: it uses the small generator and keeps
     neither log nor record.

@@ -38,9 +38,8 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         return _write(" ".join(words[1:]), arguments.dir, say)
     if arguments.dir is not None:
         raise Mistake("ui-cli-box-dir-only")
-    if words:
-        checked_box(sixgun.game("bang"), " ".join(words))
-    boxes = [box for box in all_boxes() if not words or box.id == words[0]]
+    wanted = checked_box(sixgun.game("bang"), " ".join(words)) if words else ""
+    boxes = [box for box in all_boxes() if not words or box.id == wanted]
     if arguments.json:
         print(json.dumps([box.in_words() for box in boxes], ensure_ascii=False, indent=2))
         return 0

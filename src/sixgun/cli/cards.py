@@ -41,14 +41,8 @@ def define(options: Options) -> None:
 def run(arguments: argparse.Namespace, say: Speaker) -> int:
     """Print the table."""
     games = [checked_game(arguments.game)] if arguments.game is not None else _games(arguments.box)
-    if arguments.box is not None:
-        for game in games:
-            checked_box(game, arguments.box)
-    cards = [
-        card
-        for card in all_cards([game.id for game in games])
-        if arguments.box is None or card.is_in(arguments.box)
-    ]
+    box = None if arguments.box is None else [checked_box(game, arguments.box) for game in games][-1]
+    cards = [card for card in all_cards([game.id for game in games]) if box is None or card.is_in(box)]
     if arguments.json:
         rows = [in_words(card, say) for card in cards]
         print(json.dumps(rows, ensure_ascii=False, indent=2))

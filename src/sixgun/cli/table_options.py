@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import sixgun
 from sixgun.cli.words import Mistake, nearest
-from sixgun.kernel.registry import BadSettings, Game, Setting
+from sixgun.kernel.registry import ALL_SETS, BadSettings, Game, Setting
 
 
 def checked_game(name: str | None) -> Game:
@@ -35,8 +35,6 @@ def checked_sets(game: Game, sets: Sequence[str] | None) -> tuple[str, ...]:
     known = tuple([module.id for module in game.modules])
     if sets is None:
         return game.default_sets
-    if tuple(sets) == ("all",):
-        return known
     try:
         return game.checked_sets(sets)
     except BadSettings as wrong:
@@ -49,10 +47,14 @@ def checked_sets(game: Game, sets: Sequence[str] | None) -> tuple[str, ...]:
 
 def checked_box(game: Game, name: str) -> str:
     """One box of a game, whatever it needs to be played."""
-    known = [module.id for module in game.modules]
-    if name not in known:
-        checked_sets(game, [name])
-    return name
+    ids = game.named_sets([name])
+    if ids != [game.set_named(name)]:  # “all” is no box
+        raise Mistake(
+            "ui-cli-unknown-set", game=game.id, name=name, known=", ".join(game.named_sets(ALL_SETS))
+        )
+    if ids[0] not in game.named_sets(ALL_SETS):
+        checked_sets(game, ids)
+    return ids[0]
 
 
 def assignment(text: str) -> tuple[str, str]:

@@ -91,10 +91,14 @@ class Setting:
         return value
 
 
+ALL_SETS: Final = "all"
+"""Every box of a game at once."""
+
+
 class Module:
     """A box: abilities by id, what it needs, and its settings. One folder, one manifest."""
 
-    __slots__ = ("abilities", "id", "needs", "settings")
+    __slots__ = ("abilities", "also", "id", "needs", "settings")
 
     def __init__(
         self,
@@ -102,11 +106,14 @@ class Module:
         abilities: Mapping[str, type[Ability]],
         needs: tuple[str, ...] = (),
         settings: tuple[Setting, ...] = (),
+        also: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.abilities = abilities
         self.needs = needs
         self.settings = settings
+        self.also = also
+        """Other names by which the box may be asked for."""
 
 
 def snake(name: str) -> str:
@@ -273,10 +280,23 @@ class Game:
             )
         return players
 
-    def checked_sets(self, sets: Sequence[str]) -> tuple[str, ...]:
+    def named_sets(self, sets: Sequence[str] | str) -> list[str]:
+        """The ids of the sets that are asked for; `all` stands for every one, and a text may list several."""
+        asked = sets.split(",") if isinstance(sets, str) else list(sets)
+        names = [name.strip() for name in asked if name.strip()]
+        if names == [ALL_SETS]:
+            return [module.id for module in self.modules]
+        return [self.set_named(name) for name in names]
+
+    def set_named(self, name: str) -> str:
+        """The id of a set that is asked for by any of its names; a name nobody has stays as it is."""
+        return next((module.id for module in self.modules if name in module.also), name)
+
+    def checked_sets(self, sets: Sequence[str] | str) -> tuple[str, ...]:
         """The sets in catalogue order, if all exist and none lacks another it needs."""
         known = [module.id for module in self.modules]
-        for name in sets:
+        asked = self.named_sets(sets)
+        for name in asked:
             if name not in known:
                 raise BadSettings(
                     "{game} has no box {name!r}; boxes are: {known}",
@@ -286,19 +306,19 @@ class Game:
                     known=", ".join(known),
                 )
         for module in self.modules:
-            missing = [need for need in module.needs if module.id in sets and need not in sets]
+            missing = [need for need in module.needs if module.id in asked and need not in asked]
             if missing:
                 raise BadSettings(
                     "box {name!r} needs {missing}", "set-needs", name=module.id, missing=", ".join(missing)
                 )
-        if not sets:
+        if not asked:
             raise BadSettings(
                 "{game} needs at least one box; boxes are: {known}",
                 "no-sets",
                 game=self.id,
                 known=", ".join(known),
             )
-        return tuple([name for name in known if name in sets])
+        return tuple([name for name in known if name in asked])
 
     def preset(self, name: str) -> Mapping[str, int | str]:
         """The settings behind the name of a preset."""

@@ -1,7 +1,7 @@
 """Set-up: roles, life, hands, the deck, who begins, and the variants of dealing characters."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import pytest
@@ -308,3 +308,21 @@ def test_a_game_set_up_with_choices_can_be_replayed() -> None:
         table.choose(table.pending[0].seat, 0)
     again = load(save(table, "test"), table.game)
     assert again.state.save() == table.state.save()
+
+
+def boxes(sets: Sequence[str] | str) -> tuple[str, ...]:
+    origin = sixgun.new("bang", sets=sets).origin
+    assert origin is not None
+    return tuple(origin.sets)
+
+
+def test_all_boxes_can_be_asked_for_at_once() -> None:
+    every = tuple([module.id for module in sixgun.game("bang").modules])
+    assert boxes("all") == boxes(["all"]) == every
+    assert boxes("dodge_city, base") == ("base", "dodge_city")
+
+
+def test_a_box_may_have_a_second_name() -> None:
+    assert boxes(["base", "fistful_of_cards"]) == ("base", "fistful")
+    with pytest.raises(BadSettings, match="has no box 'hatful'"):
+        boxes("base,hatful")

@@ -23,6 +23,7 @@ class Box(Module):
         keeper: How its part of the state comes about; boxes that share a part share its keeper.
         verbs: The verbs that its own choices begin with.
         rules: The ids of abilities that are in force as long as the box is on the table; nobody owns them.
+        also: Other names by which the box may be asked for.
     """
 
     __slots__ = ("keeper", "records", "rounds", "rules", "verbs")
@@ -37,8 +38,9 @@ class Box(Module):
         keeper: Keeper | None = None,
         verbs: tuple[str, ...] = (),
         rules: tuple[str, ...] = (),
+        also: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(id, collect(*modules), needs, settings)
+        super().__init__(id, collect(*modules), needs, settings, also)
         self.records: Mapping[str, type[Plain]] = records_in(*modules)
         self.rounds = rounds
         self.keeper = keeper
@@ -103,7 +105,7 @@ def manifest(id: str, package: str) -> Box:
 def _ill_formed(box: Box) -> Iterator[str]:
     """Entries of a manifest that are not what they should be; nothing else may be asked of such a box."""
     written: Any = box  # whatever the types say, a stranger may write anything
-    for name, kind in (("needs", str), ("verbs", str), ("rules", str), ("settings", Setting)):
+    for name, kind in (("needs", str), ("verbs", str), ("rules", str), ("also", str), ("settings", Setting)):
         value = getattr(written, name)
         if not isinstance(value, tuple) or not all(isinstance(one, kind) for one in value):
             yield f"{name} is {value!r}; write a tuple of {kind.__name__}"

@@ -139,8 +139,8 @@ class BangGame(Game):
         write_down({id: kind for id, kind in self._classes.items() if issubclass(kind, Card)})
         playing.write_menus()
 
-    def checked_sets(self, sets: Sequence[str]) -> tuple[str, ...]:
-        for name in sets:
+    def checked_sets(self, sets: Sequence[str] | str) -> tuple[str, ...]:
+        for name in self.named_sets(sets):
             if name in BROKEN:
                 raise BadSettings(
                     "box {name!r} cannot be played: {why}", "set-broken", name=name, why=BROKEN[name]

@@ -12,4 +12,5 @@ BOX = Box(
     rounds=True,
     keeper=KEEPER,
     verbs=("drinks", "guesses", "exchanges"),
+    also=("fistful_of_cards", "a_fistful_of_cards"),
 )
