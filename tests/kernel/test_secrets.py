@@ -2,9 +2,11 @@
 
 import pytest
 
+import sixgun
 from sixgun.kernel.asks import Refused
 from sixgun.kernel.events import EVERYONE, UNSEEN, Hidden, audience
 from sixgun.kernel.journal import Origin, start, undo, why_no_undo
+from sixgun.kernel.plain import decode, encode
 from sixgun.kernel.rng import CountedRng, FastRng, seed_bytes
 from sixgun.kernel.views import SPECTATOR, events_seen
 from tests.kernel.saloon.game import GAME
@@ -122,3 +124,9 @@ def test_a_sealed_answer_may_be_taken_back_until_someone_else_has_answered() -> 
     table.choose(second, 0)
     reason = why_no_undo(table, first)
     assert reason is not None and reason.key in ("undo-other-player", "undo-reveal")
+
+
+@pytest.mark.parametrize("game", sixgun.GAMES)
+def test_a_reaction_to_a_hidden_fact_can_wait_in_a_saved_table(game: str) -> None:
+    waiting = (Hidden(7, audience(0, 2)), UNSEEN)
+    assert decode(encode(waiting), sixgun.game(game).records()) == waiting

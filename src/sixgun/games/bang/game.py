@@ -30,38 +30,24 @@ from sixgun.games.bang.parts import Course, Keeper
 from sixgun.games.bang.setup import deal, previous_game
 from sixgun.games.bang.shelf import BROKEN
 from sixgun.games.bang.view import BangView, hidden_shuffled, imagine
-from sixgun.kernel import agenda, asks, journal, state, table
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import TABLE, Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import BadPosition, Written
+from sixgun.kernel.records import KERNEL_RECORDS
 from sixgun.kernel.registry import BadSettings, Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SEALED, View, unsealed
 
-CORE: Final = records_in(
-    *(agenda, asks, journal, state, table),
-    *(
-        checks,
-        deciding,
-        effects,
-        events,
-        harm,
-        leaving,
-        event_pile,
-        moments,
-        options,
-        parts,
-        paying,
-        playing,
-        setup,
-        shooting,
-        stopping,
+CORE: Final = {
+    **KERNEL_RECORDS,
+    **records_in(
+        *(checks, deciding, effects, events, harm, leaving, event_pile, moments, options, parts, paying),
+        *(playing, setup, shooting, stopping, turn),
     ),
-    turn,
-)
+}
 """The records of the kernel and of the rules that all boxes share."""
 
 DEEDS: Final[Mapping[str, str | None]] = {

@@ -10,11 +10,11 @@ from sixgun.games.dice.sets.base import MODULE as BASE_BOX
 from sixgun.games.dice.sets.base import characters
 from sixgun.games.dice.setup import deal
 from sixgun.games.dice.view import DiceView, hidden_shuffled, imagine
-from sixgun.kernel import agenda, asks, journal, state, table
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import BadPosition, Written
+from sixgun.kernel.records import KERNEL_RECORDS
 from sixgun.kernel.registry import Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
@@ -46,9 +46,8 @@ class DiceGame(Game):
 
     def records(self) -> Mapping[str, type[Plain]]:
         if not self._records:
-            self._records = records_in(
-                agenda, asks, journal, state, table, assigning, effects, events, options, turn, characters
-            )
+            own = records_in(assigning, effects, events, options, turn, characters)
+            self._records = {**KERNEL_RECORDS, **own}
         return self._records
 
     def deal(

@@ -33,11 +33,11 @@ from sixgun.games.legends.model import MOST_PLAYERS, LegendsState, LegendsTable
 from sixgun.games.legends.reshuffling import hidden_shuffled
 from sixgun.games.legends.setup import SETTINGS, deal
 from sixgun.games.legends.view import LegendsView
-from sixgun.kernel import agenda, asks, journal, state, table
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import Written
+from sixgun.kernel.records import KERNEL_RECORDS
 from sixgun.kernel.registry import Game, Module
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
@@ -78,11 +78,11 @@ class LegendsGame(Game):
 
     def records(self) -> Mapping[str, type[Plain]]:
         if not self._records:
-            self._records = records_in(
-                *(agenda, asks, journal, state, table),
+            own = records_in(
                 *(acting, black, events, fight_steps, fights, goals, gold, locations, meetings, model),
                 *(moving, options, outcomes, poker, replies, setup, sheriff, steps, stories, turn),
             )
+            self._records = {**KERNEL_RECORDS, **own}
         return self._records
 
     def deal(
