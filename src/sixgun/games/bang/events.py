@@ -83,17 +83,6 @@ class StayedAsGhost(OpenEvent):
         self.cause = cause
 
 
-class RoleShown(OpenEvent):
-    """A player has left the game, who had kept the role to themselves until now."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "role")
-    __slots__ = ("role", "seat")
-
-    def __init__(self, seat: int, role: str) -> None:
-        self.seat = seat
-        self.role = role
-
-
 class LeftAgain(OpenEvent):
     """A player who had come back is out of the game again."""
 
@@ -103,6 +92,28 @@ class LeftAgain(OpenEvent):
     def __init__(self, seat: int, cause: str) -> None:
         self.seat = seat
         self.cause = cause
+
+
+class RoleSeen(Event):
+    """A player looks at the role that was dealt to them anew."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "role")
+    __slots__ = ("role", "seat")
+
+    def __init__(self, seat: int, role: Hidden) -> None:
+        self.seat = seat
+        self.role = role
+
+
+class RoleShown(OpenEvent):
+    """A player who leaves the game without being eliminated shows a role that was secret."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "role")
+    __slots__ = ("role", "seat")
+
+    def __init__(self, seat: int, role: str) -> None:
+        self.seat = seat
+        self.role = role
 
 
 class TurnEarned(OpenEvent):

@@ -56,6 +56,7 @@ from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import change
+from sixgun.kernel.state import Result
 
 REWARD_CARDS: Final = 3
 
@@ -117,7 +118,7 @@ def wound(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
     if rescue.thinkable(g):
         g.state.agenda.append(rescue)
     else:
-        g.state.agenda.append(Fall(seat, by, cause))
+        doom(g, seat, by, cause)
 
 
 def bear(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
@@ -285,7 +286,7 @@ class Rescue(Decision):
         elif self.life >= 1:
             survive(g, self)
         else:
-            g.state.agenda.append(Fall(seat, self.by, self.cause))
+            doom(g, seat, self.by, self.cause)
 
     def healed(self, g: BangTable, points: int) -> "Rescue":
         """The rescue after something gave the player life points, never above the maximum."""
@@ -380,6 +381,21 @@ def stay_without_lives(g: BangTable, seat: int, by: int, cause: str, kind: str) 
     bear(g, seat, before, by, cause)
 
 
+class Doom(Fall):
+    """The last life point is gone for good; what the player alone has against it comes first."""
+
+    __slots__ = ()
+
+    def run(self, g: BangTable) -> None:
+        g.state.agenda.append(Fall(self.seat, self.by, self.cause))
+
+
+def doom(g: BangTable, seat: int, by: int, cause: str) -> None:
+    """No rescue has helped (timing 4, steps 6 to 8)."""
+    end = Doom if g.changes[seat] & DOOM else Fall
+    g.state.agenda.append(end(seat, by, cause))
+
+
 def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
     """Out of the game: the role is shown, the end of the game is checked, the rest follows step by step."""
     state = g.state
@@ -389,6 +405,7 @@ def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
     player.life = 0
     player.alive = False
     player.shown = False  # it lies open as long as the player is out
+    player.veil = ""
     state.count_living()
     if g.heard_of[seat] & LIFE_LOST:
         g.tell(LifeLost, seat, before, cause, by, 0, True)
@@ -426,12 +443,16 @@ def put_off(g: BangTable, fallen: int, by: int) -> bool:
     return hunted_down(g.state, fallen, by) and reckoning(g) is not None
 
 
+def outcome(g: BangTable, fallen: int, by: int) -> Result | None:
+    """How the game ends now that `fallen` is out because of `by`; None if it goes on."""
+    result = verdict(g.state, fallen, by)
+    return g.query_with(Verdict, result, fallen, by) if g.live.anywhere & VERDICT else result
+
+
 def decided(g: BangTable, fallen: int, by: int) -> bool:
     """Whether the game is over now that a player is out; if so, it ends."""
     state = g.state
-    result = verdict(state, fallen, by)
-    if g.live.anywhere & VERDICT:
-        result = g.query_with(Verdict, result, fallen, by)
+    result = outcome(g, fallen, by)
     later = reckoning(g)
     if later is not None:
         g.amend(later, Reckoning((*later.fallen, fallen), (*later.by, by)))
@@ -597,4 +618,5 @@ class Reward(Stepped):
         reward(g, self.seat, self.by)
 
 
+DOOM: Final[int] = change(Doom)
 RESCUE: Final[int] = change(Rescue)

@@ -72,6 +72,14 @@ class BangAbility(Ability):
         """Its owner uses it as the answer to a question, which has left the agenda."""
         raise NotImplementedError
 
+    def unasked(self, g: BangTable, option: "Option") -> None:
+        """Its owner does something with it that nobody asked for."""
+        raise NotImplementedError
+
+    def put_on(self, g: BangTable) -> None:
+        """A player has just borrowed it from another one."""
+        return
+
     def checked(self, g: BangTable, card: int) -> None:
         """The check it asked for was made; `card` counts, or none if there was no card to flip."""
         raise NotImplementedError
@@ -169,6 +177,7 @@ class Card(BangAbility):
         takes_booty: Whether it takes the card whose shot it has cancelled.
         copies: Whether it has the effect of another card.
         catches: Whether it keeps a player in the game, without lives, who would be eliminated.
+        helps: Whether it does whom it is aimed at nothing but good.
     """
 
     layer: ClassVar[Layer] = Layer.EQUIPMENT
@@ -198,6 +207,7 @@ class Card(BangAbility):
     takes_booty: bool = False
     copies: bool = False
     catches: bool = False
+    helps: bool = False
 
     def aim_of_play(self) -> int:
         """Who playing it from the hand is aimed at."""
@@ -236,6 +246,10 @@ class Card(BangAbility):
     def echo(self, g: BangTable, target: int) -> None:
         """Its effect when another card copies it, which is in its place here and is no card of its name."""
         self.play(g, target)
+
+    def asks(self, g: BangTable, target: int) -> Sequence["Decision"]:
+        """What else its player decides about it as it takes effect, as far as it can be said beforehand."""
+        return ()
 
     def announced(self, g: BangTable, target: int) -> "Frame":
         """What its player decides as it is played, before anyone can react; then `playing.carry_on`."""

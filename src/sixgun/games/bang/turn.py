@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeAlias, cast
 
 from sixgun.games.bang.cards import single
-from sixgun.games.bang.deciding import Decision, push_interludes
-from sixgun.games.bang.effects import BangEffect, discard_card, draw
+from sixgun.games.bang.deciding import Decision, Interlude, push_interludes
+from sixgun.games.bang.effects import SURPLUS, BangEffect, commanded, discard_card, draw
 from sixgun.games.bang.events import TURN_BEGAN, RoundStarterChanged, TurnBegan, TurnEarned, TurnLost
 from sixgun.games.bang.harm import OwnTurn
 from sixgun.games.bang.kinds import HELD, BangAbility, Card
@@ -29,11 +29,13 @@ from sixgun.games.bang.moments import (
     PhaseOneEnding,
     PhaseThreeEnded,
     RoundBegan,
+    SeatReached,
     StarterBegan,
     SurplusDiscarded,
     TurnEnding,
     TurnPaidOut,
     TurnRestored,
+    TurnStarted,
     TurnStarting,
     WaysLooked,
     YieldCollected,
@@ -54,7 +56,7 @@ from sixgun.games.bang.queries import (
     hand_limit,
     turn_direction,
 )
-from sixgun.kernel.agenda import Replaceable
+from sixgun.kernel.agenda import Frame, Replaceable
 from sixgun.kernel.asks import Option
 from sixgun.kernel.hooks import change, sound
 
@@ -230,11 +232,13 @@ def next_seat(g: BangTable) -> int:
 
 
 STEPS: Final[tuple[tuple[int, type[Moment] | None, Callable[[BangTable], None] | None], ...]] = (
-    (0, None, start_round),
-    (23, None, start_of_starter),
+    (0, SeatReached, None),
+    (23, None, start_round),
+    (25, None, start_of_starter),
     (8, None, come_back),
     (9, None, begin),
     (10, TurnStarting, None),
+    (24, TurnStarted, None),
     (11, CharactersExchanged, None),
     (1, None, make_checks),
     (2, PhaseOneBegan, None),
@@ -348,7 +352,7 @@ OVER: Final = turn_at(last_moment)
 def own_turn(g: BangTable, seat: int) -> bool:
     """Whether it is a player's turn, which is over in the moment before the next one (timing 1, S9.7)."""
     if g.state.active != seat:
-        return False
+        return commanded(g, seat) is not None
     running = [frame for frame in g.state.agenda if isinstance(frame, Turn)]
     return not running or running[-1].place() <= OVER.place()
 
@@ -362,10 +366,30 @@ def lose_turn(g: BangTable, seat: int, card: int) -> None:
     g.tell(TurnLost, seat, card)
 
 
+def skip_turn(g: BangTable) -> None:
+    """The turn that has just come to a player is passed over; but a round begins if it would have."""
+    g.amend(g.nearest(OwnTurn), turn_at(pass_on))
+    start_round(g)
+
+
 def end_phase_two(g: BangTable) -> None:
     """The active player does nothing more of their own accord: the turn goes on with phase 3."""
     agenda = g.state.agenda
     agenda[:] = [frame for frame in agenda if not isinstance(frame, Act)]
+
+
+def once_effect_is_over(g: BangTable, frame: Frame) -> None:
+    """Schedule a frame for the moment when nothing is being carried out: now, or after the running effect."""
+    agenda = g.state.agenda
+    place = len(agenda)
+    while place and isinstance(agenda[place - 1], Interlude):
+        place -= 1
+    if place and isinstance(agenda[place - 1], RESTING):
+        agenda.append(frame)
+        return
+    while place and not isinstance(agenda[place - 1], RESTING):
+        place -= 1
+    agenda.insert(place, frame)
 
 
 def skip_phase_one(g: BangTable) -> None:
@@ -500,7 +524,7 @@ class DiscardExcess(Decision):
 
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Discard)
-        discard_card(g, self.seat, option.card, self.seat)
+        discard_card(g, self.seat, option.card, self.seat, SURPLUS)
         if self.surplus(g) > 0:
             self.again(g)
         if g.live.heard & SURPLUS_DISCARDED:
@@ -510,6 +534,9 @@ class DiscardExcess(Decision):
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"count": self.surplus(g), "limit": hand_limit(g, self.seat)}
 
+
+RESTING: Final = (OwnTurn, Act, TurnChecks)
+"""What waits for everything that is being carried out: the course of a turn."""
 
 EXCESSES: Final = [DiscardExcess(seat) for seat in range(MAX_SEATS)]
 DRAW_PHASE: Final[int] = change(DrawPhase)
