@@ -29,7 +29,7 @@ from sixgun.games.roles import ROLES, ROLES_BY_PLAYERS
 HEAD: Final = """
 /** A kind of playing card. */
 export interface KindFacts {
-  colour: "brown" | "blue" | "green" | "orange";
+  colour: "brown" | "blue" | "green" | "orange" | "car";
   /** How far a weapon shoots; 0 for everything else. */
   reach: number;
   /** Whether it stays on the table when it is played. */
