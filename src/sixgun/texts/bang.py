@@ -10,6 +10,7 @@ from sixgun.games.bang.events import (
     REWARD,
     Buried,
     CardLaid,
+    CardLost,
     CardPicked,
     CardsDrawn,
     CheckMade,
@@ -37,7 +38,7 @@ NAMED: Final[NamedAs] = {
 MOMENTS: Final = tuple([kind for kind in records_in(moments).values() if not kind.__subclasses__()])
 
 SILENT: Final = frozenset(
-    kind.__name__ for kind in (Buried, CardLaid, CardPicked, ShotCancelled, Standing, *MOMENTS)
+    kind.__name__ for kind in (Buried, CardLaid, CardLost, CardPicked, ShotCancelled, Standing, *MOMENTS)
 )
 """Moments that only abilities wait for; the card played before, or what follows, has its own line."""
 

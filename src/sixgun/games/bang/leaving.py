@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.effects import BangEffect, DiscardAll
-from sixgun.games.bang.events import CameBack, LeftAgain, RoundStarterChanged
+from sixgun.games.bang.events import CameBack, LeftAgain, RoleShown, RoundStarterChanged
 from sixgun.games.bang.harm import abandon_turn, decided, dispossession
 from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import NOBODY, BangTable
@@ -78,12 +78,15 @@ def lose_hold(g: BangTable, seat: int, kind: str) -> None:
 def take_leave(g: BangTable, seat: int) -> None:
     """A ghost is out of the game again; this is no elimination."""
     player = g.state.seats[seat]
+    open_already = g.state.role_lies_open(seat)
     player.alive = False
     player.shown = False
     cause, player.ghost = player.ghost, ""
     g.state.count_living()
     g.player_left(seat)
     g.tell(LeftAgain, seat, cause)
+    if not open_already:
+        g.reveal(RoleShown, seat, player.role)
 
 
 class CheckVictory(BangEffect):

@@ -8,7 +8,7 @@ other cards in the deck in a fixed order.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.games.bang.cards import CAST, EVENTS, KIND, LIFE, of_piles, pack
+from sixgun.games.bang.cards import CAST, EVENTS, KIND, LABEL, LIFE, NO_SUIT, SUIT, beside, of_piles, pack
 from sixgun.games.bang.kinds import KINDS, PRINTED
 from sixgun.games.bang.model import NOBODY, BangState, Seat
 from sixgun.games.bang.moments import PhaseOneBegan
@@ -268,13 +268,14 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
     """Hands, cards in play and piles; whatever is not named is the rest."""
     table = written.table
     every = pack(state.boxes, state.without)
-    pile = Pile(every, state.boxes)
+    pile = Pile((*every, *beside(state.boxes)), state.boxes)
     for name, entries in written.players.items():
         for word in ("hand", "in_play", "lap"):
             pile.want(entries.get(word), (name, word))
     for word in ("deck", "deck_bottom", "discard", "discard_bottom", "row"):
         pile.want(table.get(word), (word,))
     lists = pile.hand_out()
+    refuse_out_of_play(lists)
     for index, name in enumerate(names):
         seat = state.seats[index]
         seat.hand = lists.get((name, "hand"), [])
@@ -307,6 +308,15 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
     state.fresh = read_fresh(table.get("fresh"), state)
     lifted = card_list(table.get("lifted"), ("lifted",))
     state.lifted = tuple([meant(item, ("lifted", str(index)))[0] for index, item in enumerate(lifted)])
+
+
+def refuse_out_of_play(lists: Mapping[tuple[str, ...], Sequence[int]]) -> None:
+    """Complain about cards outside the playing deck anywhere but in front of players."""
+    for path, cards in lists.items():
+        for index, card in enumerate(cards):
+            if SUIT[card] == NO_SUIT and path[-1] != "in_play":
+                why = f"{LABEL[card]} is never there; in_play is the place for it"
+                raise BadPosition((*path, str(index)), why)
 
 
 def check_in_play(name: str, seat: Seat) -> None:
