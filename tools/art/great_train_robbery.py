@@ -48,9 +48,6 @@ def _notice(x: float, y: float, turn: float, band: str) -> str:
 
 
 GREAT_TRAIN_ROBBERY: Final = {
-    **CARS,
-    **STATIONS,
-    **LOCOMOTIVES,
     # It took the shot, and it flowers.
     "cactus": cut(
         shape(HEAP, "$H", 3),
@@ -268,3 +265,6 @@ GREAT_TRAIN_ROBBERY: Final = {
     ),
 }
 """The motifs by the id of their card."""
+
+APART: Final = {**CARS, **LOCOMOTIVES, **STATIONS}
+"""What only lies on tables with a train; it has a sheet of its own, so that other tables need not load it."""

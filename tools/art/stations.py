@@ -300,5 +300,24 @@ STATIONS: Final = {
         _PLATFORM,
         _board(_LOW),
     ),
+    # A buffer stop, and nothing behind it.
+    "end_of_line": cut(
+        bar("M-2 94.5h74", 2.6),
+        fill("".join(f"M{x} 95h8v4h-8z" for x in range(1, 72, 14)), "$H"),
+        shape("M58 46h14v49H58z", "$H", 3),
+        line("M72 52l22 42M72 74l14 20", 5),
+        line("M72 52l22 42M72 74l14 20", 2, "$H"),
+        bar("M60 94.5h40", 4),
+        shape("M40 34h50v17H40z", "$P", 3),
+        fill("M42 36h9l-8 13h-1zM59 36h10l-8 13H51zM77 36h10l-8 13H69zM88 40v9h-1z", "$R"),
+        bar("M40 34h50v17H40z", 3),
+        shape("M34 36h7v13h-7z", "$S", 2.6),
+        shape("M34 72h25v9H34z", "$S", 2.6),
+        shape("M28 68h7v17h-7z", "$I", 2),
+        disc(65, 22, 9, "$R", 3),
+        disc(65, 22, 3.6, "$P"),
+        line("M65 31v4", 3),
+        fill(wedges(71, 56, 6, 0, 5, -6, 0, 0.9)),
+    ),
 }
-"""The stations."""
+"""The stations, and what stands behind the last of them."""

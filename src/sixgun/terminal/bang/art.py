@@ -111,7 +111,13 @@ def drawn_card(
 ) -> list[Text]:
     """A card of three rows on bone: signs on its upper and lower edge, between them what it is."""
     edge = EDGES[colour_of(card)]
-    inks = {BROWN: look.bone_brass, BLUE: look.bone_blue, GREEN: BONE_GREEN, ORANGE: BONE_ORANGE, CAR: look.bone_brass}
+    inks = {
+        BROWN: look.bone_brass,
+        BLUE: look.bone_blue,
+        GREEN: BONE_GREEN,
+        ORANGE: BONE_ORANGE,
+        CAR: look.bone_brass,
+    }
     ground = look.bone if open_now else look.leather_line
     line = f"{inks[colour_of(card)] if open_now else look.bone_ink} on {ground}"
     if picked:

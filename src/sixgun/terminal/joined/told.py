@@ -11,7 +11,14 @@ from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.server.scenes import Own, Scene
 from sixgun.server.scenes.bang import BangOwn, BangScene, BangSeat
-from sixgun.server.scenes.bang_parts import AnyPart, EventsPart, GoldShown, LoadPart, OwnEventsPart, TrainShown
+from sixgun.server.scenes.bang_parts import (
+    AnyPart,
+    EventsPart,
+    GoldShown,
+    LoadPart,
+    OwnEventsPart,
+    TrainShown,
+)
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
 from sixgun.terminal.bang import told as bang

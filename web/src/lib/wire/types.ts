@@ -595,7 +595,7 @@ export interface BangScene {
   /** What changes suits. */
   suits_by: string;
   /** What the boxes on the table add to it. */
-  parts: (EventsPart | GoldShown | LoadPart)[];
+  parts: (EventsPart | GoldShown | LoadPart | TrainShown)[];
 }
 
 /** A player at the card table. The role is empty while its card lies face down; cards are numbers. */
@@ -667,6 +667,24 @@ export interface LoadPart {
   bell: number;
   /** Who may play one more BANG! card this turn, or -1. */
   belt: number;
+}
+
+/** The train of The Great Train Robbery and its line, which lie open to everyone. */
+export interface TrainShown {
+  is: "train";
+  /** The side of the locomotive that is up. */
+  engine: string;
+  /** The station it stands at, counted from 0; the number of stations at the End of the Line. */
+  pos: number;
+  stations: string[];
+  /** The cars of the train, from the locomotive backwards. */
+  cars: number[];
+  /** How many cars lie face down. */
+  deck: number;
+  /** The cars discarded under the deck since it was shuffled, the lowest last. */
+  under: number[];
+  /** Cars that are being placed. */
+  loose: number[];
 }
 
 /** A character (`card` is -1) or a card in play that has no effect now, and what does that to it. */
@@ -1078,6 +1096,10 @@ export interface BangOptions {
   Upgrade: { is: "Upgrade"; times: number };
   /** Pay load to aim the card you play at one more player. */
   AddTarget: { is: "AddTarget"; target: number };
+  /** Stub. */
+  AcquireCar: { is: "AcquireCar"; card: number };
+  /** Stub. */
+  MoveTrain: { is: "MoveTrain" };
   /** Lay a card face down for a game of poker. */
   Ante: { is: "Ante"; card: number };
   /** Give this card and another one to the player on the left. */
@@ -1103,6 +1125,10 @@ export interface BangEvents {
   RoundStarterChanged: { is: "RoundStarterChanged"; seat: number };
   /** An eliminated player is in the game again; without lives if `life` is 0. */
   CameBack: { is: "CameBack"; seat: number; cause: string; life: number };
+  /** A player lost the last life point and stays in the game without any because of a card (`cause`). */
+  StayedAsGhost: { is: "StayedAsGhost"; seat: number; cause: string };
+  /** A player has left the game, who had kept the role to themselves until now. */
+  RoleShown: { is: "RoleShown"; seat: number; role: string };
   /** A player who had come back is out of the game again. */
   LeftAgain: { is: "LeftAgain"; seat: number; cause: string };
   /** A player gets an extra turn after this one. */
@@ -1165,6 +1191,8 @@ export interface BangEvents {
   };
   /** A player took or discarded a card of `seat` by free choice, with a card or an ability of their own. */
   CardPicked: { is: "CardPicked"; seat: number; by: number };
+  /** A player lost a card, whichever it was, because another one (`by`) took it or had it discarded. */
+  CardLost: { is: "CardLost"; seat: number; by: number };
   /** A player gave a card to another player; only the two know which. */
   CardGiven: { is: "CardGiven"; seat: number; target: number; card: number | string | null };
   /** A card in play moved on from one player to `target`. */

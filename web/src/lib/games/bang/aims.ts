@@ -2,6 +2,7 @@
 
 import type { Aim, Part } from "../../play/stage";
 import type { BangOption, BangOptions, GameOption, Said } from "../../wire/types";
+import { ENGINE } from "./parts/train";
 import { kindOfCard, nameOfCharacter, nameOfKind, nameOfThing, written, type BangTable } from "./cards";
 
 /** Up to this many of other players' cards are all buttons at once; with more, a player is picked first. */
@@ -30,6 +31,11 @@ const DECLINING: Readonly<Record<string, string>> = {
   stop_card: "web-valley-let-it-happen",
   leap_in: "web-valley-stay-put",
   drink_along: "web-bang-not-now",
+  buy_car: "web-train-no-car",
+  shade_card: "web-bang-not-now",
+  map_look: "web-train-keep-both",
+  turn_shot: "web-train-no-turning",
+  spare_one: "web-train-spare-nobody",
   draw_fewer: "web-valley-draw-all",
 };
 
@@ -50,6 +56,8 @@ const USES: Readonly<Record<string, string>> = {
   jacky_murieta: "web-gold-use-jacky_murieta",
   josh_mccloud: "web-gold-use-josh_mccloud",
   raddie_snake: "web-gold-use-raddie_snake",
+  sancho: "web-train-use-sancho",
+  zippy_roy: "web-train-use-zippy_roy",
 };
 
 /** What something is bought or sold for. */
@@ -139,6 +147,15 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
       return useEvent(option, table);
     case "Buy":
       return buy(option, table);
+    case "AcquireCar":
+      return { parts: [card(option.card)], listed: false, motif: kindOfCard(option.card) };
+    case "MoveTrain":
+      return {
+        parts: [ENGINE],
+        listed: false,
+        label: { k: "web-train-free-move" },
+        motif: "ironhorse",
+      };
     case "ForceDiscard":
       return { parts: [`item:${option.target}-${option.ability}`], listed: true, motif: option.ability };
     case "UseEquipment":

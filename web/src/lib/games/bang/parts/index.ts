@@ -9,9 +9,12 @@ import { load } from "./load";
 import { train } from "./train";
 import type { AnyOwnPart, AnyPart, PartStage } from "./part";
 
-const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = { events, gold, load, train } as unknown as Readonly<
-  Record<AnyPart["is"], PartStage>
->;
+const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = {
+  events,
+  gold,
+  load,
+  train,
+} as unknown as Readonly<Record<AnyPart["is"], PartStage>>;
 
 export interface Shown {
   part: AnyPart;

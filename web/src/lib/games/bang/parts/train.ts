@@ -132,7 +132,10 @@ function lesson({ own: { ask } }: BangTable): Said | null {
 function told(part: TrainShown): Said[] {
   const { engine, stations, cars, pos, deck, under } = part;
   const found: Said[] = [
-    { k: "web-text-train-engine", p: { engine: nameOfKind(engine), place: whereNow(part), text: textOf(engine) } },
+    {
+      k: "web-text-train-engine",
+      p: { engine: nameOfKind(engine), place: whereNow(part), text: textOf(engine) },
+    },
   ];
   cars.forEach((card, place) => {
     const station = stationOf(stations, pos - place - 1);
