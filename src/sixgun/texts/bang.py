@@ -100,8 +100,10 @@ def why(source: str) -> Part:
 
 @cache
 def written(card: int) -> Said:
-    """A card with its name, rank and suit."""
-    return {"k": "bang-written-card", "p": {"name": {"k": f"card-{KIND[card]}"}, "sign": sign(card)}}
+    """A card with its name, and rank and suit if it has them."""
+    name: Said = {"k": f"card-{KIND[card]}"}
+    printed = sign(card)
+    return {"k": "bang-written-card", "p": {"name": name, "sign": printed}} if printed else name
 
 
 @cache

@@ -60,6 +60,7 @@ PANIC: Final = "panic"
 DUEL: Final = "duel"
 CAT_BALOU: Final = "cat_balou"
 GATLING: Final = "gatling"
+INDIANS: Final = "indians"
 """The kinds of cards that rules and the printed texts of other cards mention by name."""
 
 KIND: Final[list[str]] = []

@@ -293,6 +293,10 @@ class Card(BangAbility):
         """Why it does not help against a shot now although it is in front of its owner."""
         return None
 
+    def stand_ins(self, g: BangTable, kind: str) -> "list[Option]":
+        """The ways in which it stands for a card of a kind from where it lies in front of its owner."""
+        return []
+
     def closed_answers(self, g: BangTable, question: "Decision") -> Sequence[Closed]:
         """Its uses in answer to a question that are not open now although it is in front of its owner."""
         return ()

@@ -238,6 +238,7 @@ class Shot(Decision):
             why = self.had_its_try(laid) or laid.refuses_answer(g)
             if why is not None:
                 found.append(Closed(UseCard(card), why))
+            found.extend(laid.closed_answers(g, self))
         for ability in g.in_force(seat):
             why = self.had_its_try(ability)
             if why is not None and ability.layer == Layer.CHARACTER:
