@@ -65,6 +65,11 @@ export function lessonAt(table: BangTable): { topic: string; said: Said } | null
   return null;
 }
 
+/** Cards that lie open for a moment. */
+export function laidOpen(table: BangTable): readonly number[] {
+  return shownParts(table).flatMap(({ part, stage }) => stage.laidOpen?.(part) ?? []);
+}
+
 /** The parts in sentences. */
 export function toldParts(table: BangTable): Said[] {
   return shownParts(table).flatMap(({ part, stage }) => stage.told(part));

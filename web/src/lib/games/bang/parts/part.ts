@@ -25,6 +25,8 @@ export interface PartStage<P extends AnyPart = AnyPart, O extends AnyOwnPart = A
   tab(part: P, card: number): Said | null;
   /** How many tokens lie on a card in play. */
   tokens?(part: P, card: number): number;
+  /** Cards that lie open for a moment, because it is being decided where they go. */
+  laidOpen?(part: P): readonly number[];
   /** What lies on a player's character. */
   marks?(part: P, seat: number): SeatMark[];
   /** A line about what only the reader knows, beside role and ability; null for none. */

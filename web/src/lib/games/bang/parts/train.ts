@@ -11,6 +11,7 @@ export const train: PartStage<TrainShown, AnyOwnPart> = {
   own: () => null,
   told,
   toldOwn: () => [],
+  laidOpen: ({ loose }) => loose,
   lesson,
 };
 
@@ -89,6 +90,11 @@ function sum(from: number, to: number, share: (at: number) => number): number {
 
 function stationOf(stations: readonly string[], at: number): string {
   return at >= 0 ? (stations[at] ?? "") : "";
+}
+
+/** The side of the locomotive that is up; empty without a train. */
+export function engineOf({ scene }: BangTable): string {
+  return scene.parts.find((part) => part.is === "train")?.engine ?? "";
 }
 
 /** Where the locomotive stands. */
