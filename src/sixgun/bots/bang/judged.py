@@ -92,6 +92,9 @@ REASONS: Final[dict[str, str]] = {}
 CHOICES: Final[dict[type["Option"], Callable[["Acting", Any], tuple[int, float]]]] = {}
 """The same for choices of a box that say more than what is used and at whom."""
 
+PRICED: Final[dict[type["Option"], Callable[["Mind", Any], float]]] = {}
+"""What it costs to answer with something of a box, where that is not the worth of the card alone."""
+
 SAVING: Final[dict[str, float]] = {}
 """What it costs to survive by something that is neither a card nor an ability paid with cards."""
 

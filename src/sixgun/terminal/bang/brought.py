@@ -13,6 +13,7 @@ from sixgun.games.bang.event_pile import EventPile, EventRevealed
 from sixgun.games.bang.events import TurnBegan
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import GoldPart
+from sixgun.games.bang.sets.great_train_robbery.part import TrainPart
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.events import Event
 from sixgun.terminal.look import Look
@@ -89,10 +90,17 @@ def _load(view: BangView) -> Brought:
     return load_of(view)
 
 
+def _train(view: BangView) -> Brought:
+    from sixgun.terminal.bang.train import train_of
+
+    return train_of(view)
+
+
 BROUGHT: Final[dict[str, Callable[[BangView], Brought]]] = {
     EventPile.id: _events,
     GoldPart.id: _gold,
     LoadTokens.id: _load,
+    TrainPart.id: _train,
 }
 """The id of a part -> what it shows."""
 

@@ -2,13 +2,20 @@
 
 const KEY = "sixgun.coached";
 
+const TAUGHT = "sixgun.taught";
+
 /** This many questions come with advice. */
 const LESSONS = 3;
+
+/** No question has this number. */
+const BEFORE = -1;
 
 class Coach {
   #given = $state(restored());
   /** The question that has advice now. */
   #asked = $state(-1);
+  /** What there has been advice about, and with which question; -1 once it is over. */
+  #taught = $state.raw<Readonly<Record<string, number>>>(taughtBefore());
 
   /** Whether this question still gets advice. Call it when the question is asked. */
   meets(ask: number): void {
@@ -22,26 +29,52 @@ class Coach {
     return this.#given <= LESSONS;
   }
 
+  /** Whether something new on the table gets advice with this question. */
+  teaches(topic: string, ask: number): boolean {
+    return (this.#taught[topic] ?? ask) === ask;
+  }
+
+  /** Advice about something new is given with this question, and not again. */
+  teach(topic: string, ask: number): void {
+    if (topic in this.#taught) return;
+    this.#taught = { ...this.#taught, [topic]: ask };
+    keep(TAUGHT, Object.keys(this.#taught).join(" "));
+  }
+
   /** The reader knows enough. */
   dismiss(): void {
     this.#given = LESSONS + 1;
+    this.#taught = Object.fromEntries(Object.keys(this.#taught).map((topic) => [topic, BEFORE]));
     this.#keep();
   }
 
   #keep(): void {
-    try {
-      localStorage.setItem(KEY, String(Math.min(this.#given, LESSONS + 1)));
-    } catch {
-      // A browser that keeps nothing gets the advice again.
-    }
+    keep(KEY, String(Math.min(this.#given, LESSONS + 1)));
   }
 }
 
 function restored(): number {
+  return Number(kept(KEY)) || 0;
+}
+
+function taughtBefore(): Record<string, number> {
+  const topics = kept(TAUGHT).split(" ").filter(Boolean);
+  return Object.fromEntries(topics.map((topic) => [topic, BEFORE]));
+}
+
+function kept(key: string): string {
   try {
-    return Number(localStorage.getItem(KEY)) || 0;
+    return localStorage.getItem(key) ?? "";
   } catch {
-    return 0;
+    return "";
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A browser that keeps nothing gets the advice again.
   }
 }
 

@@ -163,10 +163,20 @@ export interface Show {
   large?: Large;
 }
 
-/** What is held up over the table: an event card, and what a screen reader is told. */
+/** What is held up over the table: an event card, or a picture with words; and what a screen reader is told. */
 export interface Large {
+  /** An event card, or empty. */
   event: string;
+  picture?: Picture;
   said: Said[];
+}
+
+/** A drawing with a heading and a sentence. */
+export interface Picture {
+  /** A motif by kind, or `sheet/name`. */
+  motif: string;
+  title: Said;
+  text: Said;
 }
 
 /** The table as one reader sees it: one reactive object that every part of the page reads. */
@@ -237,4 +247,6 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   keys?: readonly (readonly [key: string, text: string])[];
   /** What to do, for someone who meets this question for the first time; null if it explains itself. */
   coach(prompt: string): Said | null;
+  /** Advice about something that a question is about for the first time, and what it is; null for nothing new. */
+  lesson?(table: Sitting<S, O>): { topic: string; said: Said } | null;
 }

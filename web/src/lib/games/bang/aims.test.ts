@@ -143,6 +143,15 @@ const KINDS_OF_OPTION: Record<BangOption["is"], true> = {
   Ante: true,
   Send: true,
   UseWith: true,
+  AcquireCar: true,
+  MoveTrain: true,
+  Place: true,
+  UseAs: true,
+  PlayCopy: true,
+  SwapWith: true,
+  Hold: true,
+  SkipEngine: true,
+  DoubleEngine: true,
 };
 
 it("all kinds of options are among the recorded questions", () => {

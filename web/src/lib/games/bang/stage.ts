@@ -5,7 +5,7 @@ import type { BangOwn, BangScene } from "../../wire/types";
 import { aim, step } from "./aims";
 import { nameOfCharacter, type BangTable } from "./cards";
 import Middle from "./Middle.svelte";
-import { marksOf } from "./parts";
+import { lessonAt, marksOf } from "./parts";
 import OwnZone from "./OwnZone.svelte";
 import PlateFoot from "./PlateFoot.svelte";
 import PlateSide from "./PlateSide.svelte";
@@ -28,6 +28,7 @@ export const stage: Stage<BangScene, BangOwn> = {
   describe,
   question,
   coach,
+  lesson: lessonAt,
 };
 
 function look(table: BangTable, seat: number): SeatLook {

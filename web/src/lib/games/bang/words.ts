@@ -24,6 +24,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   blue: "web-bang-colour-blue",
   green: "web-bang-colour-green",
   orange: "web-bang-colour-orange",
+  car: "web-train-car-about",
 };
 
 /** What to do, for whoever meets a question for the first time. */
@@ -75,6 +76,20 @@ const COACH: Readonly<Record<string, string>> = {
   second_target: "web-valley-coach-second_target",
   take_thanks: "web-valley-coach-take_thanks",
   draw_fewer: "web-valley-coach-draw_fewer",
+  buy_car: "web-train-coach-buy_car",
+  pay_fare: "web-train-coach-pay_fare",
+  place_car: "web-train-coach-place_car",
+  split_cars: "web-train-coach-split_cars",
+  take_car: "web-train-coach-take_car",
+  swap_cards: "web-train-coach-swap_cards",
+  robbed_card: "web-train-coach-robbed_card",
+  full_steam: "web-train-coach-full_steam",
+  map_look: "web-train-coach-map_look",
+  coal_hopper: "web-train-coach-coal_hopper",
+  mail_car: "web-train-coach-mail_car",
+  shade_card: "web-train-coach-shade_card",
+  turn_shot: "web-train-coach-turn_shot",
+  spare_one: "web-train-coach-spare_one",
 };
 
 /** The numbers of the long question are on the reader's own plate. */
@@ -127,7 +142,8 @@ export function roleOf({ own, scene, seat: reader }: BangTable, seat: number): s
 function aboutCard(kind: string, card: number | undefined, table: BangTable): Described {
   const more: Said[] = [];
   if (card !== undefined) {
-    more.push({ k: "web-bang-sign", p: { sign: signOf(card), suit: { k: `suit-${suitOf(card)}` } } });
+    if (suitOf(card))
+      more.push({ k: "web-bang-sign", p: { sign: signOf(card), suit: { k: `suit-${suitOf(card)}` } } });
     more.push(...loadOfCard(table, card), ...suitChange(card, table), ...sleepOfCard(card, table));
   }
   const colour = kind === COLT ? undefined : COLOURS[KINDS[kind]?.colour ?? ""];

@@ -6,11 +6,15 @@ import type { BangTable } from "../cards";
 import { events } from "./events";
 import { gold } from "./gold";
 import { load } from "./load";
+import { train } from "./train";
 import type { AnyOwnPart, AnyPart, PartStage } from "./part";
 
-const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = { events, gold, load } as unknown as Readonly<
-  Record<AnyPart["is"], PartStage>
->;
+const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = {
+  events,
+  gold,
+  load,
+  train,
+} as unknown as Readonly<Record<AnyPart["is"], PartStage>>;
 
 export interface Shown {
   part: AnyPart;
@@ -50,6 +54,20 @@ export function marksOf(table: BangTable, seat: number): SeatMark[] {
 /** What only the reader knows, in short lines. */
 export function ownLines(table: BangTable): Said[] {
   return ofOwn(table, (stage, own) => stage.own(own) ?? []);
+}
+
+/** The first thing on the table that somebody may need advice about: which part it belongs to, and the advice. */
+export function lessonAt(table: BangTable): { topic: string; said: Said } | null {
+  for (const { part, stage } of shownParts(table)) {
+    const said = stage.lesson?.(table, part);
+    if (said) return { topic: part.is, said };
+  }
+  return null;
+}
+
+/** Cards that lie open for a moment. */
+export function laidOpen(table: BangTable): readonly number[] {
+  return shownParts(table).flatMap(({ part, stage }) => stage.laidOpen?.(part) ?? []);
 }
 
 /** The parts in sentences. */
