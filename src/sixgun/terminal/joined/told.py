@@ -64,11 +64,15 @@ class Teller:
 
     def table(self, seen: Seen, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """The middle first, then every seat from the reader's own on, clockwise."""
-        seats = around(seen.seat, len(scene.names))
+        seats = around(seen.seat, len(scene.names), self.order(scene))
         return [
             *self.middle(scene, own, say),
             *[self.seat(scene, own, seat, seat == seen.seat, say) for seat in seats],
         ]
+
+    def order(self, scene: Scene) -> Sequence[int]:
+        """How the players sit where some have changed places; nobody ever does in most games."""
+        return ()
 
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """Whose turn it is and what lies in the middle."""
@@ -153,6 +157,10 @@ class BangTeller(Teller):
 
     lists_all = True
     topics = Events.topics
+
+    def order(self, scene: Scene) -> Sequence[int]:
+        """How the players sit where some have changed places."""
+        return cast(BangScene, scene).order
 
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """Turn, piles, what lies open, and what boxes bring."""

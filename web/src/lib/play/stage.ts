@@ -220,6 +220,8 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   Strip?: Component<StageProps<S, O>>;
   /** How many points everyone has in the end, for the page after the game. */
   Score?: Component<StageProps<S, O>>;
+  /** The seats clockwise, where players have changed places; without it, or empty, they sit in order. */
+  order?(scene: S): readonly number[];
   look(table: Sitting<S, O>, seat: number): SeatLook;
   /** What an option is made of. */
   aim(option: GameOption, table: Sitting<S, O>): Aim;

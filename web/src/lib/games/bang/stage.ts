@@ -20,6 +20,7 @@ export const stage: Stage<BangScene, BangOwn> = {
   PlateSide,
   PlateFoot,
   Strip,
+  order: ({ order }) => order,
   look,
   aim,
   step,
