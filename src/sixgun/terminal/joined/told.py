@@ -7,11 +7,19 @@ from typing import ClassVar, Final, cast
 from sixgun.games.bang.cards import CAST, EVENTS, KIND, NO_CARD, SUIT, pack, pile_cards
 from sixgun.games.bang.options import CardOption, Use, UseCard
 from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT
+from sixgun.games.bang.sets.wild_west_show.part import PILE as SHOW_PILE
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.server.scenes import Own, Scene
 from sixgun.server.scenes.bang import BangOwn, BangScene, BangSeat
-from sixgun.server.scenes.bang_parts import AnyPart, EventsPart, GoldShown, LoadPart, OwnEventsPart
+from sixgun.server.scenes.bang_parts import (
+    AnyPart,
+    EventsPart,
+    GoldShown,
+    LoadPart,
+    OwnEventsPart,
+    ShowShown,
+)
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
 from sixgun.terminal.bang import told as bang
@@ -21,6 +29,7 @@ from sixgun.terminal.bang.events import Events
 from sixgun.terminal.bang.gold import Gold
 from sixgun.terminal.bang.load import Load
 from sixgun.terminal.bang.menu import hand_card_of, is_stop, played_with, target_of, used_as
+from sixgun.terminal.bang.show import Show
 from sixgun.terminal.bang.sight import Sleeper
 from sixgun.terminal.dice import told as dice
 from sixgun.terminal.joined.seen import Seen, number_in_said, option_of
@@ -250,7 +259,25 @@ def brought_of(part: AnyPart, private: Sequence[OwnEventsPart], scene: BangScene
         return Load(scene.names, cards, part.seats, part.supply, part.bell, part.belt)
     if isinstance(part, GoldShown):
         return gold_sent(part, scene.sets, tuple(scene.names))
+    if isinstance(part, ShowShown):
+        return show_sent(part, scene)
     return events_sent(part, private, scene.sets)
+
+
+def show_sent(part: ShowShown, scene: BangScene) -> Show:
+    """The deck of show cards."""
+    return Show(
+        now=part.now,
+        past=tuple(part.past),
+        left=part.left,
+        played=part.played,
+        skips=tuple(part.skips),
+        hands=tuple([tuple(seat.open_hand) for seat in scene.seats]) if part.open else (),
+        active=scene.names[scene.active],
+        names=tuple(scene.names),
+        pool=pile_cards(tuple(scene.sets), SHOW_PILE),
+        reader=NOBODY,
+    )
 
 
 def gold_sent(part: GoldShown, boxes: Sequence[str], names: tuple[str, ...]) -> Gold:

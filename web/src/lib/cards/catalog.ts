@@ -33,6 +33,7 @@ export const SORTS = [
   "orange",
   "event",
   "equipment",
+  "show",
   "face",
   "role",
   ...LEGEND_SORTS,
@@ -71,6 +72,7 @@ export const ENTRIES: readonly Entry[] = [
   ...playingCards(),
   ...events(),
   ...equipment(),
+  ...showCards(),
   ...faces(),
   ...roles(),
   ...ofLegends(),
@@ -220,6 +222,21 @@ function equipment(): Entry[] {
       life: 0,
       bonus: false,
       last: false,
+      copies: [],
+    })),
+  );
+}
+
+function showCards(): Entry[] {
+  return Object.entries(PILES).flatMap(([box, piles]) =>
+    (piles["show"] ?? []).map(({ id, sort }) => ({
+      id,
+      game: "bang" as const,
+      sort: "show" as const,
+      boxes: [box],
+      life: 0,
+      bonus: false,
+      last: sort === "final",
       copies: [],
     })),
   );

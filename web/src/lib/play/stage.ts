@@ -163,11 +163,8 @@ export interface Show {
   large?: Large;
 }
 
-/** What is held up over the table: an event card, and what a screen reader is told. */
-export interface Large {
-  event: string;
-  said: Said[];
-}
+/** What is held up over the table: a card that lies across or the reader's own role, and what it says in words. */
+export type Large = { said: Said[] } & ({ event: string } | { role: string });
 
 /** The table as one reader sees it: one reactive object that every part of the page reads. */
 export interface Sitting<S extends Scene = Scene, O extends Own = Own> {

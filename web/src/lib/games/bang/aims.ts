@@ -2,6 +2,7 @@
 
 import type { Aim, Part } from "../../play/stage";
 import type { BangOption, BangOptions, GameOption, Said } from "../../wire/types";
+import { isShowCard } from "../../art/events";
 import { kindOfCard, nameOfCharacter, nameOfKind, nameOfThing, written, type BangTable } from "./cards";
 
 /** Up to this many of other players' cards are all buttons at once; with more, a player is picked first. */
@@ -31,6 +32,7 @@ const DECLINING: Readonly<Record<string, string>> = {
   leap_in: "web-valley-stay-put",
   drink_along: "web-bang-not-now",
   draw_fewer: "web-valley-draw-all",
+  repeat_card: "web-show-no-repeat",
 };
 
 /** What abilities that players choose to use give, in a few words. */
@@ -50,6 +52,7 @@ const USES: Readonly<Record<string, string>> = {
   jacky_murieta: "web-gold-use-jacky_murieta",
   josh_mccloud: "web-gold-use-josh_mccloud",
   raddie_snake: "web-gold-use-raddie_snake",
+  flint_westwood: "web-show-use-flint_westwood",
 };
 
 /** What something is bought or sold for. */
@@ -173,6 +176,13 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
       return { parts: [ability(option.character)], listed: true };
     case "KeepIdentity":
       return { parts: [ability(table.scene.seats[table.seat]?.character ?? "")], listed: true };
+    case "NameCard":
+      return { parts: [`item:${option.kind}`], listed: false, motif: option.kind };
+    case "Obey":
+      return { parts: [card(option.card)], motif: kindOfCard(option.card) };
+    case "KeepPair":
+    case "NewPair":
+      return { parts: [], declines: option.is === "KeepPair" };
     case "GiveLife":
       return { parts: seat(option.target) };
     case "Drink":
@@ -299,7 +309,10 @@ function buy({ ability: id, mode, target, cheaper }: BangOptions["Buy"], table: 
 
 function useEvent({ ability: id, target, card: number }: BangOptions["UseEvent"], table: BangTable): Aim {
   const parts = [ability(id), ...seat(target), ...(number >= 0 ? [card(number)] : [])];
-  return { parts, label: byEvent(id, target, number, table), motif: `events/${id}` };
+  const motif = isShowCard(id) ? id : `events/${id}`;
+  // What a show card does without a target needs more than its name.
+  if (isShowCard(id) && target < 0) return { parts, listed: true, motif };
+  return { parts, label: byEvent(id, target, number, table), motif };
 }
 
 /** What an event allows is called after it. */

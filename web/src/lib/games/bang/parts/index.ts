@@ -7,8 +7,9 @@ import { events } from "./events";
 import { gold } from "./gold";
 import { load } from "./load";
 import type { AnyOwnPart, AnyPart, PartStage } from "./part";
+import { show } from "./show";
 
-const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = { events, gold, load } as unknown as Readonly<
+const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = { events, gold, load, show } as unknown as Readonly<
   Record<AnyPart["is"], PartStage>
 >;
 
