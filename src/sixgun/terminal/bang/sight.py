@@ -25,7 +25,7 @@ class Sight:
     """The board of a view with its abilities at work. Roles that lie face down play no part in it."""
 
     def __init__(self, view: BangView) -> None:
-        seats = [imagined(seat, [OUTLAW]) for seat in view.seats]
+        seats = [imagined(seat, seat.role or OUTLAW) for seat in view.seats]
         state = BangState(CountedRng(bytes(16)), seats, view.boxes, view.without)
         state.active = view.active
         state.turn_number = view.turn_number

@@ -91,6 +91,7 @@ export const BOX: readonly number[] = [
 
 export const BOXES: readonly string[] = [
   "base", "dodge_city", "high_noon", "fistful", "gold_rush", "armed_and_dangerous", "valley_of_shadows",
+  "wild_west_show",
 ];
 export const RANKS: readonly string[] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 export const SUITS: readonly string[] = ["spades", "hearts", "diamonds", "clubs"];
@@ -204,6 +205,7 @@ export const EVENTS: Readonly<Record<string, readonly EventFacts[]>> = {
 /** The cards without rank and suit: by box and by the pile they lie in. */
 export const PILES: Readonly<Record<string, Readonly<Record<string, readonly PiledFacts[]>>>> = {
   gold_rush: { equipment: [{ id: "boots", sort: "black", copies: 1, price: 3 }, { id: "bottle", sort: "brown", copies: 3, price: 2 }, { id: "calumet", sort: "black", copies: 1, price: 3 }, { id: "gold_pan", sort: "black", copies: 1, price: 3 }, { id: "gold_rush", sort: "brown", copies: 1, price: 5 }, { id: "gun_belt", sort: "black", copies: 1, price: 2 }, { id: "horseshoe", sort: "black", copies: 1, price: 2 }, { id: "lucky_charm", sort: "black", copies: 1, price: 3 }, { id: "pardner", sort: "brown", copies: 3, price: 2 }, { id: "pickaxe", sort: "black", copies: 1, price: 4 }, { id: "rhum", sort: "brown", copies: 2, price: 3 }, { id: "rucksack", sort: "black", copies: 1, price: 3 }, { id: "shot", sort: "brown", copies: 3, price: 1 }, { id: "union_pacific", sort: "brown", copies: 1, price: 4 }, { id: "wanted", sort: "black", copies: 3, price: 2 }] },
+  wild_west_show: { show: [{ id: "bone_orchard", sort: "regular", copies: 1, price: 0 }, { id: "darling_valentine", sort: "regular", copies: 1, price: 0 }, { id: "dorothy_rage", sort: "regular", copies: 1, price: 0 }, { id: "gag", sort: "regular", copies: 1, price: 0 }, { id: "helena_zontero", sort: "regular", copies: 1, price: 0 }, { id: "lady_rosa_of_texas", sort: "regular", copies: 1, price: 0 }, { id: "miss_susanna", sort: "regular", copies: 1, price: 0 }, { id: "sacagaway", sort: "regular", copies: 1, price: 0 }, { id: "showdown", sort: "regular", copies: 1, price: 0 }, { id: "wild_west_show", sort: "final", copies: 1, price: 0 }] },
 };
 
 /** The characters of every box of every game. */
@@ -302,6 +304,16 @@ export const CHARACTERS: Readonly<Record<string, Casts>> = {
       { id: "black_flower", life: 4, bonus: true },
       { id: "der_spot_burst_ringer", life: 4, bonus: true },
       { id: "tuco_franziskaner", life: 5, bonus: true },
+    ],
+    wild_west_show: [
+      { id: "big_spencer", life: 9, bonus: false },
+      { id: "flint_westwood", life: 4, bonus: false },
+      { id: "gary_looter", life: 5, bonus: false },
+      { id: "greygory_deck", life: 4, bonus: false },
+      { id: "john_pain", life: 4, bonus: false },
+      { id: "lee_van_kliff", life: 4, bonus: false },
+      { id: "teren_kill", life: 3, bonus: false },
+      { id: "youl_grinner", life: 4, bonus: false },
     ],
   },
 };

@@ -181,8 +181,9 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
     case "Obey":
       return { parts: [card(option.card)], motif: kindOfCard(option.card) };
     case "KeepPair":
+      return { parts: [], declines: true };
     case "NewPair":
-      return { parts: [], declines: option.is === "KeepPair" };
+      return { parts: [ability("greygory_deck")], listed: true };
     case "GiveLife":
       return { parts: seat(option.target) };
     case "Drink":

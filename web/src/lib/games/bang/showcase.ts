@@ -15,7 +15,9 @@ export function shownAt({ own, scene, seat }: BangTable): Shown | null {
   const swap = own.ask?.options.map(({ option }) => option).find((option) => option.is === "Swap");
   const mine = scene.seats[seat]?.character;
   if (swap?.is === "Swap" && mine) return { is: "characters", characters: [mine, swap.character] };
-  const kinds = (own.ask?.options ?? []).flatMap(({ option }) => (option.is === "NameCard" ? [option.kind] : []));
+  const kinds = (own.ask?.options ?? []).flatMap(({ option }) =>
+    option.is === "NameCard" ? [option.kind] : [],
+  );
   if (kinds.length > 0) return { is: "names", kinds };
   if (own.lap.length > 0) return { is: "lap", cards: own.lap };
   if (scene.looking >= 0 && scene.looked_at > 0)

@@ -22,12 +22,13 @@ export function textOfShowCard(id: string): Said {
 }
 
 /** What everybody should know beside the card itself: what is counted, who wins, that hands lie open. */
-export function notesOf({ scene, name }: BangTable, { last, played, open }: ShowShown): Said[] {
+export function notesOf(table: BangTable, { last, played, open }: ShowShown): Said[] {
   const notes: Said[] = [];
   if (last) notes.push({ k: "web-show-last-one" });
   if (open) notes.push({ k: "web-show-open-hands" });
-  if (played >= 0 && scene.outcome === null)
-    notes.push({ k: "web-show-played", p: { player: name(scene.active), count: played } });
+  const { active, outcome } = table.scene;
+  if (played >= 0 && outcome === null)
+    notes.push({ k: "web-show-played", p: { player: table.name(active), count: played } });
   return notes;
 }
 
