@@ -7,8 +7,13 @@ from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, one_of
 
 
-def read_roles(players: Mapping[str, Mapping[str, Json]], out: Sequence[bool]) -> list[str]:
-    """Roles as given; a missing Sheriff is the first living player without one, the rest follow in order."""
+def read_roles(
+    players: Mapping[str, Mapping[str, Json]], out: Sequence[bool], without_sheriff: bool = False
+) -> list[str]:
+    """Roles as given; a missing Sheriff is the first living player without one, the rest follow in order.
+
+    In games that may go on without the Sheriff, he may be out.
+    """
     left = list(ROLES_BY_PLAYERS[len(players)])
     roles: list[str] = []
     for name, entries in players.items():
@@ -31,7 +36,7 @@ def read_roles(players: Mapping[str, Mapping[str, Json]], out: Sequence[bool]) -
         if not role:
             roles[index] = left.pop(0)
     for index, name in enumerate(players):
-        if roles[index] == SHERIFF and out[index]:
+        if roles[index] == SHERIFF and out[index] and not without_sheriff:
             raise BadPosition(
                 (name, "out"),
                 f"{name} is the sheriff and out: the game would be over; let the sheriff be alive",

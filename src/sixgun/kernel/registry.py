@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from sixgun.kernel.asks import Option
+from sixgun.kernel.asks import Closed, Option, Refusal
 from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.hooks import Ability
@@ -238,6 +238,18 @@ class Game:
     def unasked(self, table: "Table[Any]", seat: int, option: Option) -> None:
         """A seat does something nobody asked it about: schedule what follows before what is waiting."""
         raise NotImplementedError
+
+    def closed_unasked(self, table: "Table[Any]", seat: int) -> Sequence[Closed]:
+        """What a seat might expect to be free to do beside all questions but is not, with reasons."""
+        return ()
+
+    def silence(self, table: "Table[Any]", seat: int) -> Refusal | None:
+        """Why somebody (a spectator is -1) may not talk at the table now, or None."""
+        return None
+
+    def price_of_speech(self, table: "Table[Any]", seat: int) -> Option | None:
+        """What a seat has to choose, unasked, for everything it says; None while talking is free."""
+        return None
 
     def awaits_first_chance(self, state: State) -> bool:
         """Whether a turn has begun and nothing in it has been left to chance yet."""

@@ -119,6 +119,9 @@ class Table(Generic[S]):
         else:
             self.act_unasked(seat, option)
             return
+        if type(option) is not int and Unasked in self.live.offers and self.is_unasked(ask, option):
+            self.act_unasked(seat, option)
+            return
         index = option if type(option) is int else self._index_of(ask, option)
         if not 0 <= index < len(ask.options):
             raise Refused(refusal("no-such-option", number=index + 1, options=len(ask.options)))
@@ -133,18 +136,27 @@ class Table(Generic[S]):
         self.advance()
 
     def unasked(self, seat: int) -> Ask | None:
-        """What a seat may do although it is someone else's choice, or None."""
-        if Unasked not in self.live.offers or self.state.result is not None or self.ask_of(seat) is not None:
+        """What a seat may do beside all questions, its own included, or None."""
+        if Unasked not in self.live.offers or self.state.result is not None:
             return None
         question = Unasked(seat)
         options = self.offered(question)
         return Ask(seat, "", options, question) if options else None
 
+    def is_unasked(self, ask: Ask, option: Option | int | str) -> bool:
+        """Whether a choice is no answer to an open ask but something its seat may do all the same."""
+        free = self.unasked(ask.seat)
+        if free is None:
+            return False
+        if isinstance(option, str):
+            return ask.find(option, self.names) < 0 <= free.find(option, self.names)
+        return option in free.options and option not in ask.options
+
     def act_unasked(self, seat: int, option: Option | int | str) -> None:
-        """A seat without an open ask does something all the same; what is being asked waits for it."""
+        """A seat does something nobody asked for; what is being asked waits for it."""
         ask = self.unasked(seat)
         if ask is None:
-            raise Refused(self._why_not_asked(seat))
+            raise Refused(self._why_not_asked(seat, option))
         index = option if type(option) is int else self._index_of(ask, option)
         if not 0 <= index < len(ask.options):
             raise Refused(refusal("no-such-option", number=index + 1, options=len(ask.options)))
@@ -451,11 +463,14 @@ class Table(Generic[S]):
 
     # -- refusals and the record ----------------------------------------------------------------------
 
-    def _why_not_asked(self, seat: int) -> Refusal:
+    def _why_not_asked(self, seat: int, option: Option | int | str) -> Refusal:
         if self.state.result is not None:
             return refusal("game-over")
         if not 0 <= seat < len(self.names):
             return refusal("no-such-seat", seat=seat)
+        for closed in self.game.closed_unasked(self, seat):
+            if option in (closed.option, closed.option.notation(self.names)):
+                return closed.refusal
         return refusal("not-your-choice", waiting=", ".join(self.names[ask.seat] for ask in self.pending))
 
     def _index_of(self, ask: Ask, option: Option | int | str) -> int:
@@ -467,16 +482,17 @@ class Table(Generic[S]):
         for index, candidate in enumerate(ask.options):
             if candidate == option:
                 return index
-        for closed in ask.question.closed(self):
+        for closed in (*ask.question.closed(self), *self.game.closed_unasked(self, ask.seat)):
             if closed.option == option:
                 raise Refused(closed.refusal)
         raise Refused(refusal("not-an-option", text=str(option), nearest=ask.options[0].notation(self.names)))
 
     def _why_closed(self, ask: Ask, text: str) -> Refusal:
-        wanted = Ask(ask.seat, ask.prompt, [c.option for c in ask.question.closed(self)], ask.question)
+        shut = [*ask.question.closed(self), *self.game.closed_unasked(self, ask.seat)]
+        wanted = Ask(ask.seat, ask.prompt, [closed.option for closed in shut], ask.question)
         index = wanted.find(text, self.names)
         if index >= 0:
-            return ask.question.closed(self)[index].refusal
+            return shut[index].refusal
         from difflib import get_close_matches  # only a refusal needs it
 
         texts = [option.notation(self.names) for option in ask.options]

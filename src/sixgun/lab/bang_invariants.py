@@ -12,6 +12,7 @@ from sixgun.games.bang.model import NOBODY, BangState, Seat
 from sixgun.games.bang.playing import Each
 from sixgun.games.bang.sets.armed_and_dangerous.load import MOST, LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT, LASTING, SHOP_SIZE, GoldPart
+from sixgun.games.bang.sets.wild_west_show.part import ShowPart
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
 from sixgun.kernel.table import Table
 
@@ -20,6 +21,10 @@ ACT: Final = "act"
 
 PARTING: Final = ("order_discards", "order_gear")
 """What somebody who is out may be asked: in which order everything goes."""
+
+
+MOST_BORROWED: Final = 3
+"""Somebody may borrow a character who has two more."""
 
 
 def finishes_effect(state: BangState, question: object) -> bool:
@@ -37,7 +42,9 @@ def bang_invariants(table: Table[Any]) -> Iterator[str]:
     lying = Counter([card for zone in zones for card in zone])
     if lying != Counter(state.pack()):
         yield f"C1: not every card is in exactly one place: {lying - Counter(state.pack())} too many"
-    if tuple(state.ring) != tuple(index for index, seat in enumerate(state.seats) if seat.alive):
+    if state.order and sorted(state.order) != list(range(len(state.seats))):
+        yield f"C2: the players sit in the order {state.order}"
+    if tuple(state.ring) != tuple(index for index in state.around() if state.seats[index].alive):
         yield f"C2: the ring {state.ring} is not the living"
     if sorted(seat.role for seat in state.seats) != sorted(ROLES_BY_PLAYERS[len(state.seats)]):
         yield f"C3: the roles {[seat.role for seat in state.seats]}"
@@ -67,6 +74,9 @@ def bang_invariants(table: Table[Any]) -> Iterator[str]:
     gold = state.parts.get(GoldPart.id)
     if isinstance(gold, GoldPart):
         yield from _gold_faults(state, gold, resting)
+    show = state.parts.get(ShowPart.id)
+    if isinstance(show, ShowPart):
+        yield from _show_faults(state, show)
     load = state.parts.get(LoadTokens.id)
     if isinstance(load, LoadTokens):
         yield from _load_faults(state, load, resting)
@@ -79,7 +89,7 @@ def _seat_faults(state: BangState, index: int, seat: Seat, resting: bool) -> Ite
         yield f"C6: seat {index} has {seat.life} of {seat.max_life} life points, alive: {seat.alive}"
     if seat.ghost and not seat.alive:
         yield f"C6: seat {index} is out and kept in the game by {seat.ghost}"
-    if seat.max_life != LIFE[seat.character] + (seat.role == SHERIFF) or seat.dealt or len(seat.borrowed) > 1:
+    if seat.max_life != LIFE[seat.character] + (seat.role == SHERIFF) or seat.dealt:
         yield f"C6: seat {index} is {seat.role} {seat.character} with {seat.max_life} life points at most"
     kinds = [KIND[card] for card in seat.in_play]
     weapons = [kind for kind in kinds if PRINTED[kind].weapon]
@@ -87,6 +97,10 @@ def _seat_faults(state: BangState, index: int, seat: Seat, resting: bool) -> Ite
         yield f"C9: {kinds} in front of seat {index}"
     if seat.ghost in PRINTED and PRINTED[seat.ghost].keeps and seat.ghost not in kinds:
         yield f"C6: seat {index} is kept in the game by {seat.ghost}, which is not in front of them"
+    if len(seat.borrowed) > MOST_BORROWED or not set(seat.borrowed) <= set(LIFE):
+        yield f"C6: seat {index} has borrowed {seat.borrowed}"
+    if seat.veil and seat.alive:
+        yield f"C6: seat {index} is in the game with a role that lies {seat.veil}"
     if not seat.alive and resting and (seat.hand or seat.in_play):
         yield f"C10: seat {index} is out with {len(seat.hand)} cards in hand and {kinds} in play"
 
@@ -109,6 +123,22 @@ def _gold_faults(state: BangState, gold: GoldPart, resting: bool) -> Iterator[st
             yield f"C15: seat {index} is out with {gear}"
         if resting and not state.seats[index].alive and gold.nuggets[index] and not gold.shadows:
             yield f"C16: seat {index} is out with {gold.nuggets[index]} nuggets"
+
+
+def _show_faults(state: BangState, show: ShowPart) -> Iterator[str]:
+    """What is wrong with the show cards: each in one place, the final one last; marks, roles face down."""
+    in_force = (show.card,) if show.card else ()
+    if Counter([*show.coming, *in_force, *show.past]) != Counter(show.pool):
+        yield f"C17: not every show card is in exactly one place: {show}"
+    final = show.pool[-1]
+    if final in show.past or (final in show.coming and show.coming[0] != final):
+        yield f"C17: {final} is not the last of {show}"
+    if len(set(show.skips)) != len(show.skips) or not all(state.seats[seat].alive for seat in show.skips):
+        yield f"C18: {show.skips} skip their next turn"
+    for seats, roles in show.dealt:
+        here = [state.seats[seat].role for seat in seats]
+        if sorted(here) != sorted(roles) and not any(state.role_lies_open(seat) for seat in seats):
+            yield f"C19: {roles} were dealt among {seats}, who have {here}"
 
 
 def _load_faults(state: BangState, load: LoadTokens, resting: bool) -> Iterator[str]:

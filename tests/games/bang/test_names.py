@@ -9,7 +9,18 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.games.bang.cards import BANG, BEER, CAT_BALOU, DUEL, GATLING, MISSED, PANIC, STORE
+from sixgun.games.bang.cards import (
+    BANG,
+    BEER,
+    CAT_BALOU,
+    DUEL,
+    GATLING,
+    MISSED,
+    PANIC,
+    STAGECOACH,
+    STORE,
+    WELLS_FARGO,
+)
 from sixgun.games.catalog import GAMES, game
 from sixgun.kernel.hooks import Layer
 from sixgun.kernel.registry import snake
@@ -19,7 +30,7 @@ RULES = PACKAGE / "games" / "bang"
 SCREEN = 60
 """As many lines as fit on a screen."""
 
-NOTIONS = {BANG, BEER, CAT_BALOU, DUEL, GATLING, MISSED, PANIC, STORE}
+NOTIONS = {BANG, BEER, CAT_BALOU, DUEL, GATLING, MISSED, PANIC, STAGECOACH, STORE, WELLS_FARGO}
 """Kinds of which printed texts speak; code says them with the constants of the same name."""
 
 

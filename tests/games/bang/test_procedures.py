@@ -12,7 +12,7 @@ from sixgun.games.bang import moments
 from sixgun.games.bang.cards import KIND, LABEL
 from sixgun.games.bang.checks import WideCheck, flip_again
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import DISCARDED, FLIPPED, TO_DISCARD, draw, move_in_play
+from sixgun.games.bang.effects import COUNTED, FLIPPED, SURPLUS, TO_DISCARD, draw, move_in_play
 from sixgun.games.bang.events import (
     CardDiscarded,
     CardsDrawn,
@@ -530,7 +530,7 @@ class Collector(Character):
 
     @modifies(Resting)
     def catch(self, g: BangTable, place: int, seat: int, card: int, why: str) -> int:
-        mine = seat != self.owner and why in (DISCARDED, FLIPPED)
+        mine = seat != self.owner and why in (SURPLUS, COUNTED, FLIPPED)
         return self.owner if mine and place == TO_DISCARD else place
 
 

@@ -23,11 +23,17 @@ NO_CARD: Final = -1
 LIFE: Final[dict[str, int]] = {}
 """The bullets printed on each character."""
 
+OPENING_HANDS: Final[dict[str, int]] = {}
+"""Characters who are not dealt as many cards at the start as bullets are printed on them."""
+
 CAST: Final[dict[str, tuple[str, ...]]] = {}
 """The characters of each box."""
 
 BONUS: Final[list[str]] = []
 """Characters a table may leave out."""
+
+EXTRAS: Final[list[str]] = []
+"""Characters of a box that its base game, as it was first printed, does not have."""
 
 BONUS_SWITCH: Final[dict[str, str]] = {}
 """The setting that leaves each of them out."""
@@ -56,6 +62,8 @@ PANIC: Final = "panic"
 DUEL: Final = "duel"
 CAT_BALOU: Final = "cat_balou"
 GATLING: Final = "gatling"
+STAGECOACH: Final = "stagecoach"
+WELLS_FARGO: Final = "wells_fargo"
 """The kinds of cards that rules and the printed texts of other cards mention by name."""
 
 KIND: Final[list[str]] = []
@@ -82,9 +90,11 @@ def _collect() -> None:
         rows: Sequence[tuple[str, str, str]] = getattr(table, "DECK", ())
         characters: Sequence[tuple[str, int]] = getattr(table, "CHARACTERS", ())
         LIFE.update(characters)
+        OPENING_HANDS.update(getattr(table, "OPENING_HANDS", {}))
         CAST[box] = tuple([id for id, _ in characters])
         bonus: Sequence[str] = getattr(table, "BONUS", ())
         BONUS.extend(bonus)
+        EXTRAS.extend([*bonus, *getattr(table, "EXTRAS", ())])
         BONUS_SWITCH.update(dict.fromkeys(bonus, getattr(table, "BONUS_SETTING", "bonus_characters")))
         EVENTS[box] = tuple(getattr(table, "EVENTS", ()))
         PILES[box] = dict(getattr(table, "PILES", {}))

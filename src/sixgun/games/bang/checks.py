@@ -4,11 +4,12 @@ from typing import Any, ClassVar
 
 from sixgun.games.bang.cards import NO_CARD, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import FLIPPED, BangEffect, put_down, turn_up
+from sixgun.games.bang.effects import COUNTED, FLIPPED, BangEffect, put_down, turn_up
 from sixgun.games.bang.events import CheckMade, FlipCounted, Flipped
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.moments import FLIP_STANDS, FlipStands
 from sixgun.games.bang.options import Count, LeaveOut
+from sixgun.games.bang.playing import Each
 from sixgun.games.bang.procedures import Stepped
 from sixgun.games.bang.queries import FLIP_COUNT, FlipCount
 from sixgun.kernel.asks import Option
@@ -80,9 +81,12 @@ def choose_or_read(g: BangTable, check: WideCheck, left_out: tuple[int, ...] = (
 def read_flips(g: BangTable, seat: int, source: str, card: int, counting: tuple[int, ...]) -> None:
     """Clear the row, the cards that count last and in their order, and let the source read them."""
     row = g.state.row
-    for flipped in (*[one for one in row if one not in counting], *counting):
-        put_down(g, seat, flipped, FLIPPED)
+    for flipped in row:
+        if flipped not in counting:
+            put_down(g, seat, flipped, FLIPPED)
     row.clear()
+    for flipped in counting:
+        put_down_counted(g, seat, source, flipped)
     g.bound(source, seat, card).counted(g, counting)
 
 
@@ -100,10 +104,38 @@ def read_flip(g: BangTable, seat: int, source: str, card: int, counting: int) ->
     for flipped in row:
         if flipped != counting:
             put_down(g, seat, flipped, FLIPPED)
-    if counting != NO_CARD:
-        put_down(g, seat, counting, FLIPPED)
     row.clear()
+    if counting != NO_CARD:
+        put_down_counted(g, seat, source, counting)
     g.bound(source, seat, card).checked(g, counting)
+
+
+def put_down_counted(g: BangTable, seat: int, source: str, card: int) -> None:
+    """The card that counts leaves the middle; whoever gets it has to wait until the effect is over.
+
+    Where a card makes several players flip, the effect is over when all of them have.
+    """
+    if put_down(g, seat, card, COUNTED) < 0:
+        return
+    agenda = g.state.agenda
+    place = len(agenda)
+    for index, frame in enumerate(agenda):
+        if isinstance(frame, Each) and frame.kind == source:
+            place = index
+    agenda.insert(place, KeptFlip(card))
+
+
+class KeptFlip(BangEffect):
+    """Until this comes up, the effect for which a card was flipped that somebody took is not over."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kept",)
+    __slots__ = ("kept",)
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
+
+    def run(self, g: BangTable) -> None:
+        return
 
 
 class FlipVerdict(Stepped):

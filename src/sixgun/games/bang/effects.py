@@ -19,7 +19,7 @@ from sixgun.games.bang.events import (
     LifeGained,
 )
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.options import IN_ORDER, Discard, Pick
+from sixgun.games.bang.options import IN_ORDER, Discard, Pick, Play
 from sixgun.games.bang.queries import DRAWN_FROM, RESTING, DrawnFrom, Resting
 from sixgun.kernel.agenda import SETTLE, Effect
 from sixgun.kernel.asks import Option
@@ -30,6 +30,78 @@ class BangEffect(Effect[BangTable]):
     """An effect of this game."""
 
     __slots__ = ()
+
+
+def hand_audience(g: BangTable, *seats: int) -> int:
+    """Who sees a card that comes from or to the hands of these players."""
+    return EVERYONE if g.state.parts and g.state.hands_open() else audience(*seats)
+
+
+class Commanded(BangEffect):
+    """Until this comes up, a player plays a card on somebody's order, as if it were their own turn.
+
+    Attributes:
+        bangs: The BANG! cards that the active player has played; these are no part of it.
+        picks: What was announced with the order: players, and cards in front of them (or none).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "bangs", "picks")
+    __slots__ = ("bangs", "picks", "seat")
+    settles: bool = True
+
+    def __init__(self, seat: int, bangs: int, picks: tuple[tuple[int, int], ...]) -> None:
+        self.seat = seat
+        self.bangs = bangs
+        self.picks = picks
+
+    def run(self, g: BangTable) -> None:
+        g.state.bangs = self.bangs
+        g.board_changed()  # whose turn it seems to be matters to what puts abilities to sleep
+
+    def announced(self, options: list[Option]) -> list[Option]:
+        """Of some choices the one that was announced, if it is still there."""
+        return [option for option in options if self.names(option)] or options
+
+    def covers(self, options: list[Option]) -> bool:
+        """Whether one of some choices was announced."""
+        return any([self.names(option) for option in options])  # noqa: C419  # mypyc
+
+    def names(self, option: Option) -> bool:
+        """Whether a choice was announced."""
+        if isinstance(option, Play):
+            return (option.target, NO_CARD) in self.picks
+        return isinstance(option, Pick) and (option.target, option.card) in self.picks
+
+
+class Again(BangEffect):
+    """Until this comes up, the effect of a card happens again: nothing is played, nobody can stop it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    __slots__ = ("card", "seat")
+    settles: bool = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, g: BangTable) -> None:
+        return
+
+
+def carried_out_again(g: BangTable, seat: int, card: int) -> bool:
+    """Whether the effect of a card is just happening again, without the card being played."""
+    for frame in g.state.agenda:  # asked often, and a generator takes longer
+        if isinstance(frame, Again) and frame.seat == seat and frame.card == card:
+            return True
+    return False
+
+
+def commanded(g: BangTable, seat: int) -> Commanded | None:
+    """The order on which a player is just playing a card."""
+    for frame in reversed(g.state.agenda):
+        if isinstance(frame, Commanded) and frame.seat == seat:
+            return frame
+    return None
 
 
 def settle_here(g: BangTable) -> None:
@@ -108,7 +180,7 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
 def draw_open(g: BangTable, seat: int, count: int, source: str) -> None:
     """The same while the discard pile may stand in for the deck: its cards are known to everyone."""
     for _ in range(count):
-        audience_of_card = EVERYONE if digging(g, seat) else audience(seat)
+        audience_of_card = EVERYONE if digging(g, seat) else hand_audience(g, seat)
         card = turn_up(g, seat)
         if card == NO_CARD:
             return
@@ -120,7 +192,7 @@ def draw_open(g: BangTable, seat: int, count: int, source: str) -> None:
 def tell_drawn(g: BangTable, seat: int, cards: Sequence[int], source: str) -> None:
     """Note that a player drew cards, which only that player knows."""
     if g.attentive:
-        mine = audience(seat)
+        mine = hand_audience(g, seat)
         g.tell(CardsDrawn, seat, len(cards), tuple([Hidden(card, mine) for card in cards]), source)
 
 
@@ -178,8 +250,12 @@ TRADED: Final = "traded"
 """A hand card was given for the ability of a character."""
 DISCARDED: Final = "discarded"
 """A card was simply discarded, by choice or by force."""
+SURPLUS: Final = "surplus"
+"""A hand card was discarded because of the hand limit."""
 FLIPPED: Final = "flipped"
-"""A card was flipped for a check."""
+"""A card was flipped and did not count for a check."""
+COUNTED: Final = "counted"
+"""A card was flipped for a check and counted."""
 
 TO_DISCARD: Final = -1
 TO_DECK: Final = -2
@@ -219,6 +295,8 @@ def put_down(g: BangTable, seat: int, card: int, why: str) -> int:
 def to_hand(g: BangTable, seat: int, card: int) -> None:
     """A card comes into a player's hand."""
     g.state.seats[seat].hand.append(card)
+    if g.state.parts and g.state.hands_open():
+        g.state.reveals += 1
 
 
 def into_play(g: BangTable, seat: int, card: int) -> None:
@@ -234,16 +312,16 @@ def move_in_play(g: BangTable, seat: int, card: int, target: int) -> None:
     g.card_moved(seat, card, target)
 
 
-def discard_card(g: BangTable, seat: int, card: int, by: int) -> None:
+def discard_card(g: BangTable, seat: int, card: int, by: int, why: str = DISCARDED) -> None:
     """A card of a player goes to the discard pile without being used."""
     hidden = card in g.state.seats[seat].hand
     pick_up(g, seat, card)
-    place = put_down(g, seat, card, DISCARDED)
+    place = put_down(g, seat, card, why)
     if place == TO_DISCARD:
         if g.attentive:
             g.tell(CardDiscarded, seat, card, by)
     elif place == TO_DECK and g.attentive:
-        g.tell(CardToDeck, seat, Hidden(card, audience(seat) if hidden else EVERYONE))
+        g.tell(CardToDeck, seat, Hidden(card, hand_audience(g, seat) if hidden else EVERYONE))
 
 
 def spend_card(g: BangTable, seat: int, card: int, kind: str, why: str = SPENT) -> None:
@@ -329,7 +407,7 @@ def take_random(g: BangTable, seat: int, target: int) -> None:
     to_hand(g, seat, card)
     g.state.reveals += 1
     if g.attentive:
-        g.tell(CardTaken, seat, target, Hidden(card, audience(seat, target)), True)
+        g.tell(CardTaken, seat, target, Hidden(card, hand_audience(g, seat, target)), True)
 
 
 def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
@@ -379,7 +457,8 @@ class PickCard(Decision):
         if player.hand and (self.target != self.seat or self.deed == TOSS):
             options.append(Pick(self.target))
         options.extend([Pick(self.target, card) for card in player.in_play])
-        return options
+        order = commanded(g, self.seat)
+        return options if order is None else order.announced(options)
 
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Pick)

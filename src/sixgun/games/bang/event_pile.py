@@ -117,6 +117,9 @@ class EventPile(Part):
             return self
         return self.changed(suit=NO_SUIT, duty=NO_CARD, held=-1, freed=False)
 
+    def reserved(self) -> Sequence[str]:
+        return self.reserves
+
     # -- reserves -----------------------------------------------------------------------------------------
 
     def opened(self, state: BangState) -> "EventPile":
@@ -192,7 +195,7 @@ class EventPile(Part):
 
 def spare_characters(state: BangState, reserves: Sequence[str]) -> list[str]:
     """The characters nobody has and nobody was dealt."""
-    taken = {name for seat in state.seats for name in (seat.character, *seat.dealt)}
+    taken = {name for seat in state.seats for name in (seat.character, *seat.dealt, *seat.borrowed)}
     return [one for one in state.cast if one not in taken and one not in reserves]
 
 

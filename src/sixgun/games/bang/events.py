@@ -83,6 +83,28 @@ class LeftAgain(OpenEvent):
         self.cause = cause
 
 
+class RoleSeen(Event):
+    """A player looks at the role that was dealt to them anew."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "role")
+    __slots__ = ("role", "seat")
+
+    def __init__(self, seat: int, role: Hidden) -> None:
+        self.seat = seat
+        self.role = role
+
+
+class RoleShown(OpenEvent):
+    """A player who leaves the game without being eliminated shows a role that was secret."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "role")
+    __slots__ = ("role", "seat")
+
+    def __init__(self, seat: int, role: str) -> None:
+        self.seat = seat
+        self.role = role
+
+
 class TurnEarned(OpenEvent):
     """A player gets an extra turn after this one."""
 

@@ -26,10 +26,13 @@ from sixgun.games.bang import (
 from sixgun.games.bang.box import Box, all_boxes
 from sixgun.games.bang.kinds import HELD, BangAbility, Card, card_of, write_down
 from sixgun.games.bang.model import BangState, BangTable
+from sixgun.games.bang.options import Speak, Use
 from sixgun.games.bang.parts import Course, Keeper
+from sixgun.games.bang.queries import Talking
 from sixgun.games.bang.setup import deal, previous_game
 from sixgun.games.bang.shelf import BROKEN
 from sixgun.games.bang.view import BangView, hidden_shuffled, imagine
+from sixgun.kernel.asks import Closed, Option, Refusal
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import TABLE, Ability
 from sixgun.kernel.plain import Json, Plain, records_in
@@ -189,6 +192,27 @@ class BangGame(Game):
             known = self._bound[id, owner] = cast(BangAbility, self._classes[id](id, owner))
         return known
 
+    def unasked(self, table: Table[Any], seat: int, option: Option) -> None:
+        self.bound(cast(Use, option).ability, seat, -1).unasked(cast(BangTable, table), option)
+
+    def closed_unasked(self, table: Table[Any], seat: int) -> Sequence[Closed]:
+        if Talking not in table.live.forbids:
+            return ()
+        why = table.forbidden(Talking(seat))
+        return () if why is None else [Closed(Speak(id), why) for id in self.hushing(table)]
+
+    def hushing(self, table: Table[Any]) -> list[str]:
+        """What keeps people from talking."""
+        return [bound.ability.id for bound in table.live.forbids[Talking]]
+
+    def silence(self, table: Table[Any], seat: int) -> Refusal | None:
+        return None if table.state.result is not None else table.forbidden(Talking(seat))
+
+    def price_of_speech(self, table: Table[Any], seat: int) -> Option | None:
+        ask = table.unasked(seat)
+        prices = [] if ask is None else [option for option in ask.options if isinstance(option, Speak)]
+        return prices[0] if prices else None
+
     def load(self, data: Mapping[str, Any]) -> BangState:
         state = BangState(CountedRng(bytes(16)), [], ())
         state.load(data, self.records())
@@ -215,7 +239,9 @@ class BangGame(Game):
     def position(self, written: Written, after: Rng | None) -> BangState:
         chosen = [box for box in BOXES if box.id in written.sets]
         refuse_words_of_others(written, keepers(chosen))
-        return position.read(written, after, keepers(chosen), any(box.rounds for box in chosen))
+        state = position.read(written, after, keepers(chosen), any(box.rounds for box in chosen))
+        position.refuse_ended(self.table(state, list(written.players)))
+        return state
 
     def given(self, state: State, names: Sequence[str]) -> Written:
         return telling.given(cast(BangState, state), names, KEEPERS)

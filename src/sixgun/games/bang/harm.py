@@ -55,6 +55,7 @@ from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import change
+from sixgun.kernel.state import Result
 
 REWARD_CARDS: Final = 3
 
@@ -116,7 +117,7 @@ def wound(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
     if rescue.thinkable(g):
         g.state.agenda.append(rescue)
     else:
-        g.state.agenda.append(Fall(seat, by, cause))
+        doom(g, seat, by, cause)
 
 
 def bear(g: BangTable, seat: int, points: int, by: int, cause: str) -> None:
@@ -284,7 +285,7 @@ class Rescue(Decision):
         elif self.life >= 1:
             survive(g, self)
         else:
-            g.state.agenda.append(Fall(seat, self.by, self.cause))
+            doom(g, seat, self.by, self.cause)
 
     def healed(self, g: BangTable, points: int) -> "Rescue":
         """The rescue after something gave the player life points, never above the maximum."""
@@ -352,6 +353,21 @@ class Fall(Replaceable[BangTable]):
             eliminate(g, self.seat, self.by, self.cause)
 
 
+class Doom(Fall):
+    """The last life point is gone for good; what the player alone has against it comes first."""
+
+    __slots__ = ()
+
+    def run(self, g: BangTable) -> None:
+        g.state.agenda.append(Fall(self.seat, self.by, self.cause))
+
+
+def doom(g: BangTable, seat: int, by: int, cause: str) -> None:
+    """No rescue has helped (timing 4, steps 6 to 8)."""
+    end = Doom if g.changes[seat] & DOOM else Fall
+    g.state.agenda.append(end(seat, by, cause))
+
+
 def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
     """Out of the game: the role is shown, the end of the game is checked, the rest follows step by step."""
     state = g.state
@@ -361,6 +377,7 @@ def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
     player.life = 0
     player.alive = False
     player.shown = False  # it lies open as long as the player is out
+    player.veil = ""
     state.count_living()
     if g.heard_of[seat] & LIFE_LOST:
         g.tell(LifeLost, seat, before, cause, by, 0, True)
@@ -385,12 +402,16 @@ def dues_for(g: BangTable, seat: int, by: int, cause: str) -> Sequence[Frame]:
     return [PayKiller(seat, by, cause, ability.id) for ability in laid]
 
 
+def outcome(g: BangTable, fallen: int, by: int) -> Result | None:
+    """How the game ends now that `fallen` is out because of `by`; None if it goes on."""
+    result = verdict(g.state, fallen, by)
+    return g.query_with(Verdict, result, fallen, by) if g.live.anywhere & VERDICT else result
+
+
 def decided(g: BangTable, fallen: int, by: int) -> bool:
     """Whether the game is over now that a player is out; if so, it ends."""
     state = g.state
-    result = verdict(state, fallen, by)
-    if g.live.anywhere & VERDICT:
-        result = g.query_with(Verdict, result, fallen, by)
+    result = outcome(g, fallen, by)
     if result is None:
         return False
     g.reveal(GameEnded, result.winners, result.reason, tuple([other.role for other in state.seats]))
@@ -532,4 +553,5 @@ class Reward(Stepped):
         reward(g, self.seat, self.by)
 
 
+DOOM: Final[int] = change(Doom)
 RESCUE: Final[int] = change(Rescue)

@@ -69,6 +69,14 @@ class BangAbility(Ability):
         """Its owner uses it as the answer to a question, which has left the agenda."""
         raise NotImplementedError
 
+    def unasked(self, g: BangTable, option: "Option") -> None:
+        """Its owner does something with it that nobody asked for."""
+        raise NotImplementedError
+
+    def put_on(self, g: BangTable) -> None:
+        """A player has just borrowed it from another one."""
+        return
+
     def checked(self, g: BangTable, card: int) -> None:
         """The check it asked for was made; `card` counts, or none if there was no card to flip."""
         raise NotImplementedError
@@ -158,6 +166,7 @@ class Card(BangAbility):
         saves: Whether it saves another player a life point.
         joins: Whether it can accompany a BANG! card from the hand.
         announces: Whether its player decides more about it when playing it, in `announced`.
+        helps: Whether it does whom it is aimed at nothing but good.
     """
 
     layer: ClassVar[Layer] = Layer.EQUIPMENT
@@ -183,6 +192,7 @@ class Card(BangAbility):
     saves: bool = False
     joins: bool = False
     announces: bool = False
+    helps: bool = False
 
     def aim_of_play(self) -> int:
         """Who playing it from the hand is aimed at."""
@@ -209,6 +219,10 @@ class Card(BangAbility):
     def play(self, g: BangTable, target: int) -> None:
         """Its effect. It has been discarded, and its price paid."""
         raise NotImplementedError
+
+    def asks(self, g: BangTable, target: int) -> Sequence["Decision"]:
+        """What else its player decides about it as it takes effect, as far as it can be said beforehand."""
+        return ()
 
     def announced(self, g: BangTable, target: int) -> "Frame":
         """What its player decides as it is played, before anyone can react; then `playing.carry_on`."""

@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.effects import BangEffect, DiscardAll
-from sixgun.games.bang.events import CameBack, LeftAgain, RoundStarterChanged
+from sixgun.games.bang.events import CameBack, LeftAgain, RoleSeen, RoleShown, RoundStarterChanged
 from sixgun.games.bang.harm import abandon_turn, decided, dispossession
 from sixgun.games.bang.kinds import PRINTED
-from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.model import KNOWN, NOBODY, UNSEEN, BangTable
 from sixgun.games.bang.moments import LEFT
 from sixgun.games.bang.queries import WAY_BACK, WayBack, turn_direction
+from sixgun.kernel.events import Hidden, audience
 
 
 def way_back(g: BangTable, seat: int) -> str:
@@ -18,16 +19,24 @@ def way_back(g: BangTable, seat: int) -> str:
 
 
 def bring_back(g: BangTable, seat: int, cause: str, life: int) -> None:
-    """A player is in the game again, with lives or (`life` is 0) as a ghost; the role stays open."""
+    """A player is in the game again, with lives or (`life` is 0) as a ghost; an open role stays open."""
     player = g.state.seats[seat]
     hand_over(g, seat)
+    veil, player.veil = player.veil, ""
     player.alive = True
-    player.shown = True
+    player.shown = not veil
     player.life = life
     player.ghost = "" if life else cause
     g.state.count_living()
     g.board_changed()
     g.tell(CameBack, seat, cause, life)
+    if veil == UNSEEN:
+        look_at_role(g, seat)
+
+
+def look_at_role(g: BangTable, seat: int) -> None:
+    """A player looks at the role that was dealt to them face down."""
+    g.reveal(RoleSeen, seat, Hidden(g.state.seats[seat].role, audience(seat)))
 
 
 def hand_over(g: BangTable, seat: int) -> None:
@@ -76,14 +85,21 @@ def lose_hold(g: BangTable, seat: int, kind: str) -> None:
 
 
 def take_leave(g: BangTable, seat: int) -> None:
-    """A ghost is out of the game again; this is no elimination."""
+    """A ghost is out of the game again; this is no elimination, but a role is shown all the same.
+
+    One that came only for a turn takes a secret role along.
+    """
     player = g.state.seats[seat]
+    secret = not g.state.role_lies_open(seat)
     player.alive = False
     player.shown = False
     cause, player.ghost = player.ghost, ""
+    player.veil = KNOWN if secret and g.bound(cause, seat).visits else ""
     g.state.count_living()
     g.player_left(seat)
     g.tell(LeftAgain, seat, cause)
+    if secret and not player.veil:
+        g.reveal(RoleShown, seat, player.role)
 
 
 class CheckVictory(BangEffect):

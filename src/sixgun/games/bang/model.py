@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 MAX_SEATS: Final = 8
 
+KNOWN: Final = "known"
+UNSEEN: Final = "unseen"
+
 
 class Seat:
     """One player.
@@ -34,6 +37,8 @@ class Seat:
         alive: Whether the player is in the game.
         ghost: What keeps a player in the game who has no lives; empty for everyone with lives.
         shown: Whether the role of a player who is in the game lies open because of an earlier elimination.
+        veil: For a player who is out but whose role was dealt anew, face down: whether its owner has looked
+            at it (`KNOWN`) or nobody has (`UNSEEN`); empty for a role that lies open as usual.
         hand: Cards in hand, oldest first.
         in_play: Cards lying in front of the player, oldest first.
     """
@@ -50,6 +55,7 @@ class Seat:
         "max_life",
         "role",
         "shown",
+        "veil",
     )
 
     def __init__(self, role: str, character: str, life: int, max_life: int) -> None:
@@ -60,6 +66,7 @@ class Seat:
         self.alive = True
         self.ghost = ""
         self.shown = False
+        self.veil = ""
         self.hand: list[int] = []
         self.in_play: list[int] = []
         self.borrowed: tuple[str, ...] = ()
@@ -71,6 +78,7 @@ class Seat:
         other.alive = self.alive
         other.ghost = self.ghost
         other.shown = self.shown
+        other.veil = self.veil
         other.hand = self.hand.copy()
         other.in_play = self.in_play.copy()
         other.borrowed = self.borrowed
@@ -94,6 +102,8 @@ class Seat:
             data["ghost"] = self.ghost
         if self.shown:
             data["shown"] = True
+        if self.veil:
+            data["veil"] = self.veil
         return data
 
 
@@ -103,6 +113,7 @@ def load_seat(row: Mapping[str, Any]) -> Seat:
     seat.alive = row["alive"]
     seat.ghost = row.get("ghost", "")
     seat.shown = row.get("shown", False)
+    seat.veil = row.get("veil", "")
     seat.hand = list(row["hand"])
     seat.in_play = list(row["in_play"])
     seat.borrowed = tuple(row["borrowed"])
@@ -210,11 +221,23 @@ class BangState(State):
         player = self.seats[seat]
         return (
             player.role == SHERIFF
-            or not player.alive
+            or (not player.alive and not player.veil)
             or player.shown
             or self.result is not None
             or roles_public(len(self.seats))
         )
+
+    def role_known_to(self, reader: int, seat: int) -> bool:
+        """Whether somebody knows a role: it lies open, or it is their own and they have looked at it."""
+        own = seat == reader and self.seats[seat].veil != UNSEEN
+        return own or self.role_lies_open(seat)
+
+    def hands_open(self) -> bool:
+        """Whether everyone at the table can see all hands."""
+        for part in self.parts.values():  # noqa: SIM110  # asked often, and a generator takes longer
+            if part.opens_hands():
+                return True
+        return False
 
     def seat_count(self) -> int:
         return len(self.seats)

@@ -21,6 +21,12 @@ class Moment(OpenEvent):
         self.seat = seat
 
 
+class SeatReached(Moment):
+    """S0: the turn has come to a player, before anything else."""
+
+    __slots__ = ()
+
+
 class RoundBegan(Moment):
     """S1a: the round starter's regular turn starts a round; not in the first round."""
 
@@ -35,6 +41,12 @@ class StarterBegan(Moment):
 
 class TurnStarting(Moment):
     """S3: the start of a turn, before any card is checked."""
+
+    __slots__ = ()
+
+
+class TurnStarted(Moment):
+    """S3, at its end: what happens at the start of a turn besides events."""
 
     __slots__ = ()
 

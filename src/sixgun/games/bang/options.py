@@ -229,6 +229,23 @@ class UseEvent(Use):
     __slots__ = ()
 
 
+class Speak(Use):
+    """Talk although it costs something."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ability",)
+    __slots__ = ()
+    spelled: bool = True
+
+    def __init__(self, ability: str) -> None:
+        super().__init__(ability)
+
+    def notation(self, names: Sequence[str]) -> str:
+        return "speaks"
+
+    def aliases(self, names: Sequence[str]) -> Sequence[str]:
+        return ("talks",)
+
+
 class EndTurn(Option):
     """Play no more cards this turn."""
 

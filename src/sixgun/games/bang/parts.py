@@ -70,6 +70,10 @@ class Part(Plain):
         """The part after a player was dealt a character and did not choose it."""
         return self
 
+    def reserved(self) -> Sequence[str]:
+        """The characters it holds back, which nobody else can be."""
+        return ()
+
     def next_turn(self) -> "Part":
         """The part when a turn begins: what it keeps for a single turn is over."""
         return self
@@ -89,6 +93,21 @@ class Part(Plain):
     def standing(self, state: "BangState", seat: int, role: str) -> str:
         """As what role a player counts when the end of the game is judged; empty for none."""
         return role
+
+    def opens_hands(self) -> bool:
+        """Whether it makes everyone show their hand."""
+        return False
+
+    def roles_dealt(self, passed: Mapping[int, int], anew: bool) -> "Part":
+        """The part after roles were dealt anew: who got a role -> whose it was.
+
+        What went with a role goes along with it, unless everything about it begins `anew`.
+        """
+        return self
+
+    def known_roles(self) -> Sequence[tuple[tuple[int, ...], tuple[str, ...]]]:
+        """Roles that lie face down but of which everyone knows among whom they were dealt."""
+        return ()
 
     def seen_by(self, state: "BangState", seat: int) -> "Part":
         """The part as one seat may know it."""
@@ -135,6 +154,10 @@ class Keeper:
     def read(self, written: Written, state: "BangState") -> Part | None:
         """The part of a written position; everything else has been read already."""
         raise NotImplementedError
+
+    def goes_on_without_sheriff(self, written: Written) -> bool:
+        """Whether what it keeps lets a written game outlive its Sheriff."""
+        return False
 
     def tell(self, part: Part, names: Sequence[str]) -> Written:
         """What claims may say about a part, and what a position needs to say of it."""

@@ -6,7 +6,17 @@ from typing import Any, ClassVar, Final
 
 from sixgun.games.bang.cards import BANG, KIND, NO_CARD, TWIN, is_copy, single
 from sixgun.games.bang.deciding import Decision, at_any_time, distinct, push_interludes
-from sixgun.games.bang.effects import PLAYED, USED, BangEffect, discard_card, pick_up, put_down
+from sixgun.games.bang.effects import (
+    PLAYED,
+    USED,
+    Again,
+    BangEffect,
+    carried_out_again,
+    commanded,
+    discard_card,
+    pick_up,
+    put_down,
+)
 from sixgun.games.bang.events import (
     CARD_LAID,
     CARD_PLAYED,
@@ -398,8 +408,10 @@ def play_card(
         g.tell(CardPlayed, seat, card, kind, target)
     for companion in companions:
         HELD[seat][companion].join(g, card, target)
-    if thing.announces:
+    if thing.announces and commanded(g, seat) is None:  # what is ordered has no extras
         g.then(thing.announced(g, target))
+    elif thing.announces:
+        carry_on(g, thing, target, ())
     elif watched:
         price = (PayCost(seat, thing.extra, kind),) if thing.extra else ()
         g.then(*price, Putting(seat, card, kind, target))
@@ -413,10 +425,21 @@ def carry_on(g: BangTable, thing: Card, target: int, extras: tuple[int, ...]) ->
     """Its player has decided everything about a played card: someone may cancel it, then it takes effect."""
     if not g.state.seats[thing.owner].alive:  # the price was too high
         return
-    if (g.watched and heard(g, PLAY_STEPS)) or stoppable(g, thing.owner, thing, target):
+    if carried_out_again(g, thing.owner, thing.card):
+        thing.play_more(g, target, extras)
+    elif (g.watched and heard(g, PLAY_STEPS)) or stoppable(g, thing.owner, thing, target):
         g.then(PuttingMore(thing.owner, thing.card, thing.id, target, 0, extras))
     else:
         thing.play_more(g, target, extras)
+
+
+def carry_out_again(g: BangTable, thing: Card, target: int) -> None:
+    """The effect of a card that was played happens again; what it costs is paid again (timing 8, step 8)."""
+    seat = thing.owner
+    price = (PayCost(seat, thing.extra, thing.id),) if thing.extra else ()
+    g.state.agenda.append(Again(seat, thing.card))
+    effect = thing.announced(g, target) if thing.announces else Resolve(seat, thing.card, thing.id, target)
+    g.then(*price, effect)
 
 
 def note_stayer(g: BangTable, seat: int, card: int, kind: str, target: int) -> None:

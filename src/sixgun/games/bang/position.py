@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sixgun.games.bang.cards import CAST, EVENTS, KIND, LIFE, of_piles, pack
+from sixgun.games.bang.harm import outcome
 from sixgun.games.bang.kinds import KINDS, PRINTED
-from sixgun.games.bang.model import NOBODY, BangState, Seat
+from sixgun.games.bang.model import KNOWN, NOBODY, UNSEEN, BangState, BangTable, Seat
 from sixgun.games.bang.moments import PhaseOneBegan
 from sixgun.games.bang.parts import USUAL, Course, Keeper, Part
 from sixgun.games.bang.setup import Plan, max_life
 from sixgun.games.bang.turn import TURN, phase_three, phase_two, turn_at
-from sixgun.games.bang.victory import verdict
 from sixgun.games.bang.wording import Pile, card_list, meant
 from sixgun.games.role_words import read_roles
 from sixgun.games.roles import SHERIFF, starter
@@ -38,6 +38,7 @@ PLAYER_WORDS: Final = (
     "dealt",
     "ghost",
     "shown",
+    "face_down",
 )
 TABLE_WORDS: Final = (
     "turn",
@@ -61,6 +62,7 @@ TABLE_WORDS: Final = (
     "due",
     "lost",
     "lifted",
+    "order",
 )
 START: Final = "start"
 DRAW: Final = "draw"
@@ -106,7 +108,8 @@ def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds:
     for name in names:
         only(written.players[name], (name,), of_players)
     out = [flag(entries.get("out", False), (name, "out")) for name, entries in written.players.items()]
-    roles = read_roles(written.players, out)
+    alone = any([keeper.goes_on_without_sheriff(written) for keeper in keepers])  # noqa: C419  # mypyc
+    roles = read_roles(written.players, out, alone)
     turn = read_turn(table.get("turn"), names, roles, out if not written.midway else [False] * len(names))
     boxes = written.sets
     characters = read_characters(written.players, turn, boxes, written.midway)
@@ -127,13 +130,15 @@ def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds:
     state.open_discard = written.settings.get("open_discard") == 1
     state.active = turn
     read_cards(written, state, names)
+    state.order = read_order(table.get("order"), names)
+    state.count_living()
     read_counts(table, state)
     read_course(table, state, names, rounds)
     for keeper in keepers:
         part = read_part(keeper, written, state)
         if part is not None:
             state.parts[part.id] = part
-    read_ending(table, state, names)
+    read_ending(table, state)
     read_phase(table, state, written.midway)
     return state
 
@@ -240,6 +245,10 @@ def read_seat(
         seat = Seat(role, character, whole(life, (name, "life"), 1, most), most)
     if "shown" in entries:
         seat.shown = flag(entries["shown"], (name, "shown")) and not out
+    if "face_down" in entries:
+        if not out:
+            raise BadPosition((name, "face_down"), f"{name} is in the game; write 'shown' instead")
+        seat.veil = VEILS[one_of(entries["face_down"], (name, "face_down"), "word", tuple(VEILS))]
     seat.borrowed = borrowed
     return seat
 
@@ -251,6 +260,10 @@ def read_unready_seat(
     seat = Seat(role, "" if character == NONE else character, 0, 0)
     seat.dealt = words(entries.get("dealt", []), (name, "dealt"), sorted(LIFE), "character")
     return seat
+
+
+VEILS: Final = {NONE: "", KNOWN: KNOWN, UNSEEN: UNSEEN}
+"""How a role of somebody who is out lies: open, or face down, looked at by its owner or by nobody."""
 
 
 def words(value: Json, path: tuple[str, ...], known: Sequence[str], what: str) -> tuple[str, ...]:
@@ -356,6 +369,15 @@ def read_picks(value: Json) -> tuple[tuple[int, ...], ...]:
 # -- the turn ----------------------------------------------------------------------------------------------
 
 
+def read_order(value: Json, names: Sequence[str]) -> tuple[int, ...]:
+    """How the players sit clockwise, if they have changed places."""
+    if value is None:
+        return ()
+    if not isinstance(value, list) or sorted(map(str, value)) != sorted(names):
+        raise BadPosition(("order",), f"order names all players clockwise, each once, not {shown(value)}")
+    return tuple([names.index(str(name)) for name in value])
+
+
 def read_counts(table: Mapping[str, Json], state: BangState) -> None:
     """What has been done in this turn."""
     state.bangs = whole(table.get("bangs", 0), ("bangs",), 0, MANY)
@@ -401,15 +423,18 @@ def read_course(table: Mapping[str, Json], state: BangState, names: Sequence[str
     state.course = Course(first, vacant, extra, due, lost)
 
 
-def read_ending(table: Mapping[str, Json], state: BangState, names: Sequence[str]) -> None:
-    """A running game is not over; with three players someone's elimination makes it last man standing."""
-    state.count_living()
-    over = verdict(state, NOBODY, NOBODY)
+def refuse_ended(g: BangTable) -> None:
+    """Complain about a game that is over."""
+    over = outcome(g, NOBODY, NOBODY)
     if over is not None:
-        winners = " and ".join([names[seat] for seat in over.winners]) or "nobody"
+        winners = " and ".join([g.names[seat] for seat in over.winners]) or "nobody"
         raise BadPosition(
             (), f"this game is over ({over.reason}, won by {winners}); a position is a running game"
         )
+
+
+def read_ending(table: Mapping[str, Json], state: BangState) -> None:
+    """With three players someone's elimination makes it last man standing."""
     fallen = [seat for seat in state.seats if not seat.alive or seat.shown]
     state.last_man_standing = len(state.seats) == 3 and bool(fallen)
     word = "last_man_standing"

@@ -104,6 +104,16 @@ class EarnTurn(Frame):
         self.source = source
 
 
+class Talking(Frame):
+    """Deed: somebody, perhaps a spectator, talks at the table."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class AnyDecision(Frame):
     """What `@offers` listens to for an ability that works at any moment its owner has to decide something."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import BONUS_SWITCH, CAST, KEPT_BACK, LIFE
+from sixgun.games.bang.cards import BONUS_SWITCH, CAST, KEPT_BACK, LIFE, OPENING_HANDS
 from sixgun.games.bang.effects import BangEffect
 from sixgun.games.bang.events import CharacterShown, GameBegan
 from sixgun.games.bang.kinds import PRINTED
@@ -145,10 +145,10 @@ def deal_characters(state: BangState, expert: bool) -> None:
 
 
 def deal_hands(state: BangState) -> None:
-    """Life and cards: as many cards as bullets printed, the Sheriff's extra life gives none."""
+    """Life and cards: usually as many cards as bullets printed, the Sheriff's extra life gives none."""
     for seat in state.seats:
         seat.life = seat.max_life = max_life(seat.role, seat.character)
-        count = LIFE[seat.character]
+        count = OPENING_HANDS.get(seat.character, LIFE[seat.character])
         seat.hand = state.deck[-count:]
         del state.deck[-count:]
 
@@ -165,6 +165,8 @@ class OpenGame(BangEffect):
         if not g.seat(0).max_life:
             deal_hands(g.state)
             g.state.reveals += 1
+            g.board_changed()
+        elif any([seat.borrowed for seat in state.seats]):  # noqa: C419  # mypyc
             g.board_changed()
         g.tell(GameBegan, len(g.state.seats), g.state.active)
 

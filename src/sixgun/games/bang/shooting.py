@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, TWIN, is_copy, single
 from sixgun.games.bang.deciding import Decision, distinct
-from sixgun.games.bang.effects import PLAYED, USED, BangEffect, pick_up, put_down, settle_here
+from sixgun.games.bang.effects import PLAYED, USED, Again, BangEffect, pick_up, put_down, settle_here
 from sixgun.games.bang.events import (
     CARD_PLAYED,
     SHOT_CANCELLED,
@@ -275,8 +275,13 @@ def at_stake(g: BangTable, card: int) -> int:
     """How many life points a hit costs; `card` is the BANG! card, if it is one."""
     if card == NO_CARD or not g.live.anywhere & COMPANIONS:
         return 1
-    harder = [frame for frame in g.state.agenda if isinstance(frame, HarderHit) and frame.card == card]
-    return 1 + sum([frame.points for frame in harder])
+    points = 1
+    for frame in reversed(g.state.agenda):
+        if isinstance(frame, Again) and frame.card == card:
+            break  # what went with the card belongs to the time before
+        if isinstance(frame, HarderHit) and frame.card == card:
+            points += frame.points
+    return points
 
 
 def evade(g: BangTable) -> None:

@@ -72,6 +72,7 @@ def facts(g: BangTable, keepers: Mapping[str, Keeper]) -> Written:
             "out": not seat.alive,
             "ghost": seat.ghost or wording.NOTHING,
             "shown": state.role_lies_open(index),
+            "face_down": seat.veil or NONE,
             "hand": wording.sorted_labels(seat.hand),
             "cards": len(seat.hand),
             "in_play": wording.sorted_labels(seat.in_play),
@@ -108,6 +109,7 @@ def facts(g: BangTable, keepers: Mapping[str, Keeper]) -> Written:
             "due": state.course.due or wording.NOTHING,
             "lost": state.course.lost,
             "lifted": wording.sorted_labels(state.lifted),
+            "order": [g.names[seat] for seat in state.around()],
         },
         follows=FOLLOWS,
     )
@@ -204,6 +206,8 @@ def given(state: BangState, names: Sequence[str], keepers: Mapping[str, Keeper])
         entries: dict[str, Json] = {"role": seat.role, "character": seat.character or NONE}
         if not seat.alive:
             entries["out"] = True
+            if seat.veil:
+                entries["face_down"] = seat.veil
         elif seat.ghost:
             entries["ghost"] = seat.ghost
         elif seat.character and seat.max_life:
@@ -235,6 +239,8 @@ def given(state: BangState, names: Sequence[str], keepers: Mapping[str, Keeper])
         table["turned"] = state.turned
     if state.course.starter >= 0:
         table["starter"] = names[state.course.starter]
+    if state.order:
+        table["order"] = [names[seat] for seat in state.order]
     if state.course.due:
         table["due"] = state.course.due
     course = (

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeAlias, cast
 
 from sixgun.games.bang.cards import single
-from sixgun.games.bang.deciding import Decision, push_interludes
-from sixgun.games.bang.effects import BangEffect, discard_card, draw
+from sixgun.games.bang.deciding import Decision, Interlude, push_interludes
+from sixgun.games.bang.effects import SURPLUS, BangEffect, commanded, discard_card, draw
 from sixgun.games.bang.events import TURN_BEGAN, RoundStarterChanged, TurnBegan, TurnEarned, TurnLost
 from sixgun.games.bang.harm import OwnTurn
 from sixgun.games.bang.kinds import HELD, BangAbility, Card
@@ -29,11 +29,13 @@ from sixgun.games.bang.moments import (
     PhaseOneEnding,
     PhaseThreeEnded,
     RoundBegan,
+    SeatReached,
     StarterBegan,
     SurplusDiscarded,
     TurnEnding,
     TurnPaidOut,
     TurnRestored,
+    TurnStarted,
     TurnStarting,
     WaysLooked,
     YieldCollected,
@@ -54,7 +56,7 @@ from sixgun.games.bang.queries import (
     hand_limit,
     turn_direction,
 )
-from sixgun.kernel.agenda import Replaceable
+from sixgun.kernel.agenda import Frame, Replaceable
 from sixgun.kernel.asks import Option
 from sixgun.kernel.hooks import change, sound
 
@@ -63,15 +65,26 @@ CARDS_IN_PHASE_1: Final = 2
 
 def start_round(g: BangTable) -> None:
     """S1: the turn of the round starter, who starts a round with every turn but extra ones and the first."""
-    state = g.state
-    course = state.course
-    here = state.seats[state.active].alive and not course.vacant
-    if course is USUAL or course.starter != state.active or not here:
-        return  # somebody who is out or only visits does not start a round, even if the turn comes to them
-    if state.turn_number and not course.extra and g.live.heard & ROUND_BEGAN:
-        g.tell(RoundBegan, state.active)
-    if g.live.heard & STARTER_BEGAN:
-        g.tell(StarterBegan, state.active)
+    if starts_round(g):
+        announce_round(g)
+        if g.live.heard & STARTER_BEGAN:
+            g.tell(StarterBegan, g.state.active)
+
+
+def starts_round(g: BangTable) -> bool:
+    """Whether it is the turn of the round starter.
+
+    Somebody who is out or only visits does not start a round, even if the turn comes to them.
+    """
+    course = g.state.course
+    here = g.state.seats[g.state.active].alive and not course.vacant
+    return course is not USUAL and course.starter == g.state.active and here
+
+
+def announce_round(g: BangTable) -> None:
+    """S1a: unless it is the first one or the turn is an extra one, a new round begins."""
+    if g.state.turn_number and not g.state.course.extra and g.live.heard & ROUND_BEGAN:
+        g.tell(RoundBegan, g.state.active)
 
 
 def come_back(g: BangTable) -> None:
@@ -222,10 +235,12 @@ def next_seat(g: BangTable) -> int:
 
 
 STEPS: Final[tuple[tuple[int, type[Moment] | None, Callable[[BangTable], None] | None], ...]] = (
-    (0, None, start_round),
+    (0, SeatReached, None),
+    (23, None, start_round),
     (8, None, come_back),
     (9, None, begin),
     (10, TurnStarting, None),
+    (24, TurnStarted, None),
     (11, CharactersExchanged, None),
     (1, None, make_checks),
     (2, PhaseOneBegan, None),
@@ -339,7 +354,7 @@ OVER: Final = turn_at(last_moment)
 def own_turn(g: BangTable, seat: int) -> bool:
     """Whether it is a player's turn, which is over in the moment before the next one (timing 1, S9.7)."""
     if g.state.active != seat:
-        return False
+        return commanded(g, seat) is not None
     running = [frame for frame in g.state.agenda if isinstance(frame, Turn)]
     return not running or running[-1].place() <= OVER.place()
 
@@ -353,10 +368,31 @@ def lose_turn(g: BangTable, seat: int, card: int) -> None:
     g.tell(TurnLost, seat, card)
 
 
+def skip_turn(g: BangTable) -> None:
+    """The turn that has just come to a player is passed over; but a round begins if it would have."""
+    g.amend(g.nearest(OwnTurn), turn_at(pass_on))
+    if starts_round(g):
+        announce_round(g)
+
+
 def end_phase_two(g: BangTable) -> None:
     """The active player does nothing more of their own accord: the turn goes on with phase 3."""
     agenda = g.state.agenda
     agenda[:] = [frame for frame in agenda if not isinstance(frame, Act)]
+
+
+def once_effect_is_over(g: BangTable, frame: Frame) -> None:
+    """Schedule a frame for the moment when nothing is being carried out: now, or after the running effect."""
+    agenda = g.state.agenda
+    place = len(agenda)
+    while place and isinstance(agenda[place - 1], Interlude):
+        place -= 1
+    if place and isinstance(agenda[place - 1], RESTING):
+        agenda.append(frame)
+        return
+    while place and not isinstance(agenda[place - 1], RESTING):
+        place -= 1
+    agenda.insert(place, frame)
 
 
 def skip_phase_one(g: BangTable) -> None:
@@ -489,7 +525,7 @@ class DiscardExcess(Decision):
 
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Discard)
-        discard_card(g, self.seat, option.card, self.seat)
+        discard_card(g, self.seat, option.card, self.seat, SURPLUS)
         if self.surplus(g) > 0:
             self.again(g)
         if g.live.heard & SURPLUS_DISCARDED:
@@ -499,6 +535,9 @@ class DiscardExcess(Decision):
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"count": self.surplus(g), "limit": hand_limit(g, self.seat)}
 
+
+RESTING: Final = (OwnTurn, Act, TurnChecks)
+"""What waits for everything that is being carried out: the course of a turn."""
 
 EXCESSES: Final = [DiscardExcess(seat) for seat in range(MAX_SEATS)]
 DRAW_PHASE: Final[int] = change(DrawPhase)

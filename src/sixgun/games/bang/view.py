@@ -20,7 +20,7 @@ NAMING_SEVERAL: Final = frozenset({"missed", "paid"})
 
 
 class SeatView:
-    """One player as someone at the table sees them; `hand` is empty unless it is the reader's own."""
+    """One player as someone at the table sees them; `hand` is empty if the reader cannot see it."""
 
     __slots__ = (
         "alive",
@@ -35,9 +35,10 @@ class SeatView:
         "max_life",
         "role",
         "shown",
+        "veil",
     )
 
-    def __init__(self, player: Seat, role: str, own: bool) -> None:
+    def __init__(self, player: Seat, role: str, own: bool, open_hand: bool = False) -> None:
         self.role = role
         self.character = player.character
         self.life = player.life
@@ -45,8 +46,9 @@ class SeatView:
         self.alive = player.alive
         self.ghost = player.ghost
         self.shown = player.shown
+        self.veil = player.veil
         self.hand_size = len(player.hand)
-        self.hand: tuple[int, ...] = tuple(player.hand) if own else ()
+        self.hand: tuple[int, ...] = tuple(player.hand) if own or open_hand else ()
         self.in_play: tuple[int, ...] = tuple(player.in_play)
         self.borrowed = player.borrowed
         open_to_all = own or len(player.dealt) == 1
@@ -70,6 +72,8 @@ class SeatView:
             data["ghost"] = self.ghost
         if self.shown:
             data["shown"] = True
+        if self.veil:
+            data["veil"] = self.veil
         return data
 
 
@@ -88,6 +92,7 @@ class BangView(View):
         "discard",
         "discard_size",
         "fresh",
+        "hands_open",
         "lap",
         "lap_of",
         "lap_size",
@@ -107,8 +112,14 @@ class BangView(View):
     def __init__(self, table: BangTable, seat: int) -> None:
         super().__init__(table, seat)
         state = table.state
+        self.hands_open = state.hands_open()
         self.seats = [
-            SeatView(player, player.role if role_known(state, index, seat) else UNKNOWN, index == seat)
+            SeatView(
+                player,
+                player.role if state.role_known_to(seat, index) else UNKNOWN,
+                index == seat,
+                self.hands_open,
+            )
             for index, player in enumerate(state.seats)
         ]
         self.ring = state.ring
@@ -162,11 +173,6 @@ class BangView(View):
         return data
 
 
-def role_known(state: BangState, owner: int, reader: int) -> bool:
-    """Everyone knows their own role and those that lie open."""
-    return owner == reader or state.role_lies_open(owner)
-
-
 def named_cards(frames: Sequence[Plain]) -> set[int]:
     """Cards involved in what is happening now; everyone has seen them."""
     found: set[int] = set()
@@ -185,12 +191,9 @@ def imagine(view: BangView, rng: Rng) -> BangState:
 
     Secret answers stay sealed; `unsealed` fills them in.
     """
-    unseen_roles = list(ROLES_BY_PLAYERS[len(view.seats)])
-    for seat in view.seats:
-        if seat.role:
-            unseen_roles.remove(seat.role)
-    rng.shuffle(unseen_roles)
-    state = BangState(rng, [imagined(seat, unseen_roles) for seat in view.seats], view.boxes, view.without)
+    roles = imagined_roles([seat.role for seat in view.seats], list(view.parts.values()), rng)
+    seats = [imagined(seat, role) for seat, role in zip(view.seats, roles, strict=True)]
+    state = BangState(rng, seats, view.boxes, view.without)
     seen: set[int] = {*view.discard, *view.row, *view.lap}
     for seat in view.seats:
         seen.update(seat.hand)
@@ -242,12 +245,35 @@ def imagine(view: BangView, rng: Rng) -> BangState:
     return state
 
 
-def imagined(seat: SeatView, unseen_roles: list[str]) -> Seat:
-    """A player with what is known about them; unknown roles are dealt."""
-    player = Seat(seat.role or unseen_roles.pop(), seat.character, seat.life, seat.max_life)
+def imagined_roles(known: Sequence[str], parts: Sequence[Part], rng: Rng) -> list[str]:
+    """The roles of all players: those that are unknown are dealt, among whom they are known to be."""
+    roles = list(known)
+    unseen = list(ROLES_BY_PLAYERS[len(roles)])
+    for role in roles:
+        if role:
+            unseen.remove(role)
+    for part in parts:
+        for seats, dealt in part.known_roles():
+            left = list(dealt)
+            for seat in seats:
+                if roles[seat] in left:
+                    left.remove(roles[seat])
+            rng.shuffle(left)
+            for seat in seats:
+                if not roles[seat]:
+                    roles[seat] = left.pop()
+                    unseen.remove(roles[seat])
+    rng.shuffle(unseen)
+    return [role or unseen.pop() for role in roles]
+
+
+def imagined(seat: SeatView, role: str) -> Seat:
+    """A player with what is known about them."""
+    player = Seat(role, seat.character, seat.life, seat.max_life)
     player.alive = seat.alive
     player.ghost = seat.ghost
     player.shown = seat.shown
+    player.veil = seat.veil
     player.hand = list(seat.hand)
     player.in_play = list(seat.in_play)
     player.borrowed = seat.borrowed
@@ -276,11 +302,10 @@ def dealt_from(cards: list[int], count: int) -> list[int]:
 def hidden_shuffled(state: BangState, reader: int, rng: Rng) -> BangState:
     """The same position with everything the reader cannot see reshuffled, to prove that nothing leaks."""
     other = state.clone()
-    hidden = [index for index in range(len(state.seats)) if not role_known(state, index, reader)]
-    roles = [state.seats[index].role for index in hidden]
-    rng.shuffle(roles)
-    for index, role in zip(hidden, roles, strict=True):
-        other.seats[index].role = role
+    hidden = [index for index in range(len(state.seats)) if not state.role_known_to(reader, index)]
+    known = ["" if index in hidden else seat.role for index, seat in enumerate(state.seats)]
+    for seat, role in zip(other.seats, imagined_roles(known, list(state.parts.values()), rng), strict=True):
+        seat.role = role
     zones = hidden_zones(other, reader)
     named = named_cards(state.agenda)
     for part in state.parts.values():
@@ -292,8 +317,9 @@ def hidden_shuffled(state: BangState, reader: int, rng: Rng) -> BangState:
     if not state.open_discard and state.discard:
         other.discard.append(state.discard[-1])
     unseen = [seat for index, seat in enumerate(other.seats) if len(seat.dealt) > 1 and index != reader]
-    known = {name for seat in other.seats if seat not in unseen for name in (seat.character, *seat.dealt)}
-    free = [character for character in state.cast if character not in known]
+    seen = [seat for seat in other.seats if seat not in unseen]
+    taken = {name for seat in seen for name in (seat.character, *seat.dealt)}
+    free = [character for character in state.cast if character not in taken]
     rng.shuffle(free)
     for seat in unseen:
         seat.dealt = tuple([free.pop() for _ in seat.dealt])
@@ -305,7 +331,8 @@ def hidden_shuffled(state: BangState, reader: int, rng: Rng) -> BangState:
 def hidden_zones(state: BangState, reader: int) -> list[list[int]]:
     """Where cards lie face down for a reader; takes the visible top off the discard pile."""
     zones = [state.deck]
-    zones.extend([seat.hand for index, seat in enumerate(state.seats) if index != reader])
+    if not state.hands_open():
+        zones.extend([seat.hand for index, seat in enumerate(state.seats) if index != reader])
     if not state.open_discard and state.discard:
         state.discard.pop()
         zones.append(state.discard)

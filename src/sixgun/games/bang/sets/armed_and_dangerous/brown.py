@@ -1,10 +1,12 @@
 """The brown cards Armed & Dangerous adds."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from sixgun.games.bang.cards import NO_CARD
+from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.demands import GiveBang
-from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card
+from sixgun.games.bang.effects import TAKE, TOSS, PickCard, commanded, draw, gain_life, spend_card
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import ANYONE, IN_RANGE, Brown
 from sixgun.games.bang.model import NOBODY, BangTable
@@ -132,6 +134,9 @@ class Squaw(Upgradable):
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         return nothing_in_play(g, target)
 
+    def asks(self, g: BangTable, target: int) -> Sequence[Decision]:
+        return (PickLaid(self.owner, target, TOSS),)
+
     def play_more(self, g: BangTable, target: int, extras: tuple[int, ...]) -> None:
         g.then(PickLaid(self.owner, target, TAKE if extras else TOSS))
 
@@ -142,7 +147,9 @@ class PickLaid(PickCard):
     __slots__ = ()
 
     def own_choices(self, g: BangTable) -> list[Option]:
-        return [Pick(self.target, card) for card in g.state.seats[self.target].in_play]
+        options: list[Option] = [Pick(self.target, card) for card in g.state.seats[self.target].in_play]
+        order = commanded(g, self.seat)
+        return options if order is None else order.announced(options)
 
 
 def nothing_in_play(g: BangTable, target: int, leaving: int = NO_CARD) -> Refusal | None:

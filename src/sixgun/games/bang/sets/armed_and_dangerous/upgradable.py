@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sixgun.games.bang.effects import commanded
 from sixgun.games.bang.kinds import Brown
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.playing import Each
@@ -20,7 +21,7 @@ class Regained(Brown):
 
     def foiled(self, g: BangTable) -> None:
         """It was cancelled in some way."""
-        if total(g, self.owner) >= self.price:
+        if total(g, self.owner) >= self.price and commanded(g, self.owner) is None:
             g.then(Regain(self.owner, self.card, self.id, self.price))
 
 

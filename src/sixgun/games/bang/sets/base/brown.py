@@ -1,5 +1,6 @@
 """The brown cards of the base box."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from sixgun.games.bang.cards import NO_CARD, single
@@ -59,8 +60,11 @@ class CatBalou(Brown):
     def narrowed(self, g: BangTable, found: int) -> int:
         return with_loot(g, self, found, own_hand=True)
 
+    def asks(self, g: BangTable, target: int) -> Sequence[Decision]:
+        return (PickCard(self.owner, target, TOSS),)
+
     def play(self, g: BangTable, target: int) -> None:
-        g.then(PickCard(self.owner, target, TOSS))
+        g.then(*self.asks(g, target))
 
 
 class Duel(Brown):
@@ -207,8 +211,11 @@ class Panic(Brown):
     def narrowed(self, g: BangTable, found: int) -> int:
         return with_loot(g, self, found, own_hand=False)
 
+    def asks(self, g: BangTable, target: int) -> Sequence[Decision]:
+        return (PickCard(self.owner, target, TAKE),)
+
     def play(self, g: BangTable, target: int) -> None:
-        g.then(PickCard(self.owner, target, TAKE))
+        g.then(*self.asks(g, target))
 
 
 class Saloon(Brown):

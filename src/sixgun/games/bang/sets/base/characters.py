@@ -9,8 +9,10 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import (
     DrawFor,
     TakeRandom,
+    carried_out_again,
     discard_card,
     gain_life,
+    hand_audience,
     pick_up,
     take_discard,
     take_random,
@@ -40,7 +42,7 @@ from sixgun.games.bang.queries import (
 from sixgun.games.bang.shooting import Shot, evade
 from sixgun.kernel.agenda import SETTLE, Frame
 from sixgun.kernel.asks import Closed, Option, refusal
-from sixgun.kernel.events import EVERYONE, Hidden, audience
+from sixgun.kernel.events import EVERYONE, Hidden
 from sixgun.kernel.hooks import after, modifies, offers, replaces, whenever
 
 
@@ -92,7 +94,7 @@ class Emiliano(Character):
         if shot.by == self.owner:
             for card in shot.missed:
                 take_discard(g, self.owner, card)
-        if shot.seat == self.owner:
+        if shot.seat == self.owner and not carried_out_again(g, shot.by, shot.card):
             take_discard(g, self.owner, shot.card)
 
 
@@ -311,7 +313,7 @@ class Inherit(Decision):
     def take_everything(self, g: BangTable) -> None:
         """All hand and in-play cards at once."""
         dead = g.seat(self.target)
-        both = audience(self.seat, self.target)
+        both = hand_audience(g, self.seat, self.target)
         cards = [Hidden(card, EVERYONE) for card in dead.in_play]
         cards.extend([Hidden(card, both) for card in dead.hand])
         g.seat(self.seat).hand.extend([*dead.in_play, *dead.hand])

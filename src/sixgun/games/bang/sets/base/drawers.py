@@ -10,6 +10,7 @@ from sixgun.games.bang.effects import (
     Draw,
     digging,
     draw,
+    hand_audience,
     picked,
     take_discard,
     take_random,
@@ -191,7 +192,7 @@ class KeepFromLap(Decision):
         g.state.lap.remove(card)
         to_hand(g, self.seat, card)
         if g.attentive:
-            g.tell(CardsDrawn, self.seat, 1, (Hidden(card, audience(self.seat)),))
+            g.tell(CardsDrawn, self.seat, 1, (Hidden(card, hand_audience(g, self.seat)),))
         empty_lap(g)
         if self.count > 1:
             g.then(KeepFromLap(self.seat, self.count - 1))
@@ -246,7 +247,9 @@ class GiveFromLap(Decision):
         to_hand(g, gift.target, gift.card)
         g.state.reveals += 1
         if g.attentive:
-            g.tell(CardGiven, self.seat, gift.target, Hidden(gift.card, audience(self.seat, gift.target)))
+            g.tell(
+                CardGiven, self.seat, gift.target, Hidden(gift.card, hand_audience(g, self.seat, gift.target))
+            )
         empty_lap(g)
         g.then(GiveFromLap(self.seat, self.left[1:]))
 

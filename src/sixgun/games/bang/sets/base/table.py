@@ -117,5 +117,8 @@ CHARACTERS: Final = (
     ("annie_versary", 4),
 )
 
+EXTRAS: Final = ("johnny_kisch", "uncle_will", "claus_the_saint")
+"""Characters besides the sixteen of the first edition."""
+
 BONUS: Final = ("emiliano", "annie_versary")
 """Characters a table may leave out."""

@@ -1,5 +1,8 @@
 """The brown cards Dodge City adds."""
 
+from collections.abc import Sequence
+
+from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TAKE, TOSS, DrawFor, PickCard, gain_life
 from sixgun.games.bang.kinds import ANYONE, NEAR, Brown, nothing_to_lose, with_loot
 from sixgun.games.bang.model import BangTable
@@ -22,6 +25,9 @@ class Brawl(Brown):
         if not any(g.seat(seat).hand or g.seat(seat).in_play for seat in others):
             return refusal("nobody-has-cards", "dodge city 5.3")
         return super().refuses(g)
+
+    def asks(self, g: BangTable, target: int) -> Sequence[Decision]:
+        return [PickCard(self.owner, other, TOSS) for other in g.state.others_of(self.owner)]
 
     def play(self, g: BangTable, target: int) -> None:
         each_other(g, self)
@@ -63,8 +69,11 @@ class RagTime(Brown):
     def narrowed(self, g: BangTable, found: int) -> int:
         return with_loot(g, self, found, own_hand=False)
 
+    def asks(self, g: BangTable, target: int) -> Sequence[Decision]:
+        return (PickCard(self.owner, target, TAKE),)
+
     def play(self, g: BangTable, target: int) -> None:
-        g.then(PickCard(self.owner, target, TAKE))
+        g.then(*self.asks(g, target))
 
 
 class Springfield(Brown):
@@ -81,6 +90,7 @@ class Springfield(Brown):
 class Tequila(Brown):
     """With another card: any player regains 1 life point."""
 
+    helps: bool = True
     extra: int = 1
     steady: bool = False
     aim: int = ANYONE

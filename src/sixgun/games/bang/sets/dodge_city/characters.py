@@ -5,7 +5,16 @@ from typing import ClassVar, cast
 
 from sixgun.games.bang.cards import DIAMONDS, KIND, MISSED, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import TRADED, DrawFor, GainLife, draw, picked, spend_card, take_in_play
+from sixgun.games.bang.effects import (
+    TRADED,
+    DrawFor,
+    GainLife,
+    commanded,
+    draw,
+    picked,
+    spend_card,
+    take_in_play,
+)
 from sixgun.games.bang.events import AbilityCopied, Buried, CardPlayed, CardSpent
 from sixgun.games.bang.harm import GiveUpLife
 from sixgun.games.bang.kinds import PRINTED, Blue, Character
@@ -45,7 +54,7 @@ class BelleStar(Character):
     @silences
     def turn_heads(self, g: BangTable, ability: Ability) -> bool:
         theirs = ability.layer == Layer.EQUIPMENT and ability.owner != self.owner
-        return theirs and g.state.active == self.owner
+        return theirs and (g.state.active == self.owner or commanded(g, self.owner) is not None)
 
 
 class BillNoface(Character):
@@ -174,7 +183,7 @@ class MollyStark(Character):
 
     def refill(self, g: BangTable) -> None:
         """A new card for the one used, unless it is her turn."""
-        if g.state.active != self.owner:
+        if g.state.active != self.owner and commanded(g, self.owner) is None:
             g.then(DrawFor(self.owner, 1, self.id))
 
 
@@ -268,4 +277,5 @@ class CopyCharacter(Decision):
         g.board_changed()
         if g.attentive:
             g.tell(AbilityCopied, self.seat, copy.ability)
+        g.bound(copy.ability, self.seat).put_on(g)
         g.then(SETTLE)

@@ -9,6 +9,7 @@ from sixgun.games.bang.effects import (
     DISCARDED,
     FLIPPED,
     SPENT,
+    SURPLUS,
     TO_DECK,
     TO_DISCARD,
     USED,
@@ -92,7 +93,7 @@ class AbandonedMine(EventCard):
     @modifies(Resting)
     def bury(self, g: BangTable, pile: int, seat: int, card: int, why: str) -> int:
         mine = seat == g.state.active and g.seat(seat).alive and bool(g.state.lifted)
-        return TO_DECK if mine and why in (SPENT, USED, DISCARDED) else pile
+        return TO_DECK if mine and why in (SPENT, USED, DISCARDED, SURPLUS) else pile
 
 
 class Peyote(EventCard):

@@ -165,7 +165,7 @@ class GoldKeeper(Keeper):
         found: list[str] = []
         for seat, (name, entries) in enumerate(written.players.items()):
             player = state.seats[seat]
-            was_out = not player.alive or player.shown
+            was_out = (not player.alive and not player.veil) or player.shown
             usual = NO_SIDE if shadows and player.role == RENEGADE and was_out else ""
             side = one_of(entries.get("side", usual or OWN), (name, "side"), "side", (OWN, *SIDES))
             if side != OWN and not (shadows and player.role == RENEGADE):

@@ -1,12 +1,12 @@
 """The state of Gold Rush: nuggets, the shop and its deck, equipment in front of players, shadows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import PILES, pile_cards
-from sixgun.games.bang.model import BangState, BangTable
+from sixgun.games.bang.model import KNOWN, BangState, BangTable
 from sixgun.games.bang.parts import Part
-from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.hooks import TABLE
 from sixgun.kernel.rng import Rng
 
@@ -104,6 +104,15 @@ class GoldPart(Part):
     def next_turn(self) -> "GoldPart":
         return self.changed(wanted=(), rush=False) if self.wanted or self.rush else self
 
+    def roles_dealt(self, passed: Mapping[int, int], anew: bool) -> "GoldPart":
+        """A Shadow Renegade's card goes on with its side; a Renegade who is dealt anew is a real one."""
+        if not self.shadows:
+            return self
+        sides = list(self.sides)
+        for seat, before in passed.items():
+            sides[seat] = "" if anew else self.sides[before]
+        return self.changed(sides=tuple(sides))
+
     def standing(self, state: BangState, seat: int, role: str) -> str:
         """A Renegade who became a Shadow Renegade counts for a side, or for none before the first turn."""
         return STANDINGS[self.sides[seat]] if role == RENEGADE and self.sides[seat] else role
@@ -111,17 +120,31 @@ class GoldPart(Part):
     # -- secrets: only the order of the cards that lie face down ----------------------------------------
 
     def seen_by(self, state: BangState, seat: int) -> "GoldPart":
-        return self.changed(deck=(FACE_DOWN,) * len(self.deck))
+        sides = [
+            side if not side or state.role_known_to(seat, owner) else ""
+            for owner, side in enumerate(self.sides)
+        ]
+        return self.changed(deck=(FACE_DOWN,) * len(self.deck), sides=tuple(sides))
 
     def imagined(self, view: object, state: BangState, rng: Rng) -> "GoldPart":
         return self.filled(state, rng)
 
     def reshuffled(self, state: BangState, reader: int, rng: Rng) -> "GoldPart":
-        return self.filled(state, rng)
+        return self.seen_by(state, reader).filled(state, rng)
 
     def filled(self, state: BangState, rng: Rng) -> "GoldPart":
-        """The same with another order of the deck."""
-        return self.changed(deck=tuple(rng.sample(self.face_down(state), len(self.deck))))
+        """The same with another order of the deck, and sides that go with the roles."""
+        deck = tuple(rng.sample(self.face_down(state), len(self.deck)))
+        secret = [seat for seat, player in enumerate(state.seats) if player.role == RENEGADE]
+        secret = [seat for seat in secret if not self.sides[seat] and self.was_a_shadow(state, seat)]
+        sides = [side_of(state) if seat in secret else side for seat, side in enumerate(self.sides)]
+        return self.changed(deck=deck, sides=tuple(sides))
+
+    def was_a_shadow(self, state: BangState, seat: int) -> bool:
+        """Whether a player whose role lies face down has come back for a turn with it."""
+        player = state.seats[seat]
+        secret = player.veil == KNOWN or (bool(player.ghost) and not player.shown)
+        return self.shadows and secret
 
     def face_down(self, state: BangState) -> list[str]:
         """The cards that lie face down; everybody can tell which they are, but not in what order."""
@@ -134,6 +157,13 @@ class GoldPart(Part):
         """All cards everybody can see."""
         pending = (self.bought,) if self.bought else ()
         return (*self.shop, *self.under, *pending, *[card for cards in self.gear for card in cards])
+
+
+def side_of(state: BangState) -> str:
+    """With whom a Shadow Renegade is: the law if more of its roles lie open than Outlaws."""
+    roles = [seat.role for index, seat in enumerate(state.seats) if state.role_lies_open(index)]
+    law = roles.count(SHERIFF) + roles.count(DEPUTY)
+    return SHADOW_DEPUTY if law > roles.count(OUTLAW) else SHADOW_OUTLAW
 
 
 def gold_of(g: BangTable) -> GoldPart:

@@ -10,18 +10,11 @@ from sixgun.games.bang.leaving import CheckVictory, bring_back, take_leave
 from sixgun.games.bang.model import BangState, BangTable
 from sixgun.games.bang.moments import LEFT
 from sixgun.games.bang.queries import KeepsTokens, WayBack
-from sixgun.games.bang.sets.gold_rush.part import (
-    NO_SIDE,
-    SHADOW_DEPUTY,
-    SHADOW_OUTLAW,
-    gold_of,
-    instead,
-    note,
-)
+from sixgun.games.bang.sets.gold_rush.part import NO_SIDE, gold_of, instead, note, side_of
 from sixgun.games.bang.sets.gold_rush.shop import NUGGETS
 from sixgun.games.bang.sets.gold_rush.told import SideTaken
 from sixgun.games.bang.victory import standings
-from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.games.roles import RENEGADE, SHERIFF
 from sixgun.kernel.hooks import Layer, after, modifies
 
 
@@ -60,20 +53,18 @@ class ShadowGunslingers(BangAbility):
 
     @after(TurnBegan)
     def choose_the_side(self, g: BangTable, turn: TurnBegan) -> None:
-        """At the start of every turn, before anything else; a side that changes may decide the game."""
+        """At the start of every turn, before anything else; a side that changes may decide the game.
+
+        A Renegade whose role lies face down tells nobody.
+        """
         sides = gold_of(g).sides
-        if sides[turn.seat] and g.seat(turn.seat).role == RENEGADE:
+        player = g.seat(turn.seat)
+        if player.role == RENEGADE and (sides[turn.seat] or player.ghost == self.id):
             side = side_of(g.state)
             note(g, sides=instead(sides, turn.seat, side))
-            g.tell(SideTaken, turn.seat, side)
+            if g.state.role_lies_open(turn.seat):
+                g.tell(SideTaken, turn.seat, side)
             g.then(CheckVictory(turn.seat))
-
-
-def side_of(state: BangState) -> str:
-    """With whom a Shadow Renegade is: the law if more of its roles lie open than Outlaws."""
-    roles = [seat.role for index, seat in enumerate(state.seats) if state.role_lies_open(index)]
-    law = roles.count(SHERIFF) + roles.count(DEPUTY)
-    return SHADOW_DEPUTY if law > roles.count(OUTLAW) else SHADOW_OUTLAW
 
 
 def final_duel(state: BangState) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import LABEL, RANK, RANKS, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import DISCARDED, put_down, to_hand
+from sixgun.games.bang.effects import DISCARDED, hand_audience, put_down, to_hand
 from sixgun.games.bang.events import CardGiven
 from sixgun.games.bang.kinds import Brown
 from sixgun.games.bang.model import BangTable
@@ -15,7 +15,7 @@ from sixgun.games.bang.queries import immune
 from sixgun.games.bang.sets.valley_of_shadows.told import Ante, PokerLaid, PokerSpoilt, PokerWon, Send
 from sixgun.kernel.agenda import Together
 from sixgun.kernel.asks import Ask, Option, Refusal, refusal
-from sixgun.kernel.events import Hidden, audience
+from sixgun.kernel.events import Hidden
 
 ACE: Final = RANKS.index("A") + 2
 POT: Final = 2
@@ -153,7 +153,7 @@ class PassOn(Together[BangTable]):
             giver, taker = self.around[index], self.around[(index + 1) % len(self.around)]
             for card in cards:
                 to_hand(g, taker, card)
-                g.reveal(CardGiven, giver, taker, Hidden(card, audience(giver, taker)))
+                g.reveal(CardGiven, giver, taker, Hidden(card, hand_audience(g, giver, taker)))
 
     def params(self, g: BangTable) -> Mapping[str, int | str]:
         return {"target": g.names[self.seat]}

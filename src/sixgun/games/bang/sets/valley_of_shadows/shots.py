@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from sixgun.games.bang.cards import NO_CARD
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import PLAYED, put_down
+from sixgun.games.bang.effects import PLAYED, commanded, put_down
 from sixgun.games.bang.events import CardPlayed
 from sixgun.games.bang.kinds import CLOSE, IN_RANGE, Brown
 from sixgun.games.bang.model import NOBODY, BangTable
@@ -67,10 +68,13 @@ class Fanning(Brown):
             return refusal("needs-neighbour", RULE, card=self.id, player=g.names[target])
         return None
 
+    def asks(self, g: BangTable, target: int) -> Sequence[Decision]:
+        return (SecondTarget(self.owner, target, self.id, self.card),)
+
     def play(self, g: BangTable, target: int) -> None:
         others = beside(g, self.owner, target, self.card)
         if len(others) > 1:
-            g.then(SecondTarget(self.owner, target, self.id, self.card))
+            g.then(*self.asks(g, target))
         else:
             Each(self.owner, self.id, self.card, (target, *others)).run(g)
 
@@ -81,7 +85,8 @@ class Fanning(Brown):
 def beside(g: BangTable, by: int, target: int, card: int) -> list[int]:
     """The players whom a card of `by` can hit together with a first target: those at distance 1 from it."""
     near = next_door(g, target) & ~(1 << target) & ~(1 << by)
-    return [seat for seat in seats_in(near) if immune(g, seat, by, (card,)) is None]
+    cards = (card,) if card != NO_CARD else ()
+    return [seat for seat in seats_in(near) if immune(g, seat, by, cards) is None]
 
 
 class SecondTarget(Decision):
@@ -99,7 +104,10 @@ class SecondTarget(Decision):
         self.card = card
 
     def own_choices(self, g: BangTable) -> list[Option]:
-        return [Play(self.card, self.kind, seat) for seat in beside(g, self.seat, self.target, self.card)]
+        others = beside(g, self.seat, self.target, self.card)
+        options: list[Option] = [Play(self.card, self.kind, seat) for seat in others]
+        order = commanded(g, self.seat)
+        return options if order is None else order.announced(options)
 
     def choices(self, g: BangTable) -> Sequence[Option]:
         return self.own_choices(g)
