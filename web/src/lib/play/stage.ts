@@ -211,6 +211,8 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   PlateSide: Component<StageProps<S, O> & { seat: number }>;
   /** What lies in front of a player, at the foot of a plate. */
   PlateFoot?: Component<StageProps<S, O> & { seat: number }>;
+  /** A player's hand while everyone may see it, in a row of its own at the lower edge of a plate. */
+  PlateHand?: Component<StageProps<S, O> & { seat: number }>;
   /** A panel in the side column, on wide screens. */
   Aside?: Component<StageProps<S, O>>;
   /** A strip between the table and the prompt. */

@@ -5,11 +5,9 @@ import type { Said, ShowShown } from "../../../wire/types";
 import { nameOfKind, spoken, type BangTable } from "../cards";
 import type { AnyOwnPart, PartStage } from "./part";
 import Show from "./Show.svelte";
-import ShowBeside from "./ShowBeside.svelte";
 
 export const show: PartStage<ShowShown, AnyOwnPart> = {
   Middle: Show,
-  Beside: ShowBeside,
   tab: () => null,
   marks,
   own: () => null,
