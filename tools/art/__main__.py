@@ -28,6 +28,7 @@ from tools.art.legends_tokens import LEGENDS_TOKENS, PROSPECTING
 from tools.art.motifs import MOTIFS
 from tools.art.posters import LOGO, MARK, POSTERS
 from tools.art.sheets import sheet
+from tools.art.show_frames import SHOW_FRAMES
 from tools.art.tokens import TOKENS
 
 WEB: Final = Path(__file__).resolve().parent.parent.parent / "web"
@@ -44,7 +45,7 @@ FAMILIES: Final[dict[str, Mapping[str, Drawing]]] = {
     "tokens": TOKENS,
     "roles": _sized(64, 64, ROLES),
     "suits": _sized(32, 32, SUITS),
-    "frames": {**_sized(126, 176, FRAMES), **EVENT_FRAMES},
+    "frames": {**_sized(126, 176, FRAMES), **EVENT_FRAMES, **SHOW_FRAMES},
     "ui": _sized(24, 24, ICONS),
     "places": _sized(64, 64, PLACES),
     "legends": _sized(100, 100, {**ITEMS, **UPGRADED, **ABILITIES, **ACTIONS}),

@@ -65,6 +65,10 @@ class Stage(Protocol):
     signs: ClassVar[str]
     example: ClassVar[str]
 
+    def order(self, view: View) -> Sequence[int]:
+        """The seats clockwise, where players have changed places; empty while nobody has."""
+        ...
+
     def plate(self, view: View, seat: int, speaker: Speaker, look: Look, width: int) -> Plate:
         """A seat, to be drawn `width` cells wide."""
         ...
@@ -160,6 +164,10 @@ class Usual:
     marks: ClassVar[Mapping[type[Event], tuple[str, str]]] = {}
     quiet: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[str]
+
+    def order(self, view: View) -> Sequence[int]:
+        """Nobody ever changes places."""
+        return ()
 
     def hit(self, tray: Tray, x: int, y: int) -> int:
         """No number key stands for a place in the middle."""

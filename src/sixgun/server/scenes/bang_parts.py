@@ -16,10 +16,14 @@ from sixgun.games.bang.queries import SuitOf, bang_limit, barred, suit_of
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import GoldPart
 from sixgun.games.bang.sets.great_train_robbery.part import TrainPart
+from sixgun.games.bang.sets.wild_west_show.part import ShowPart
 from sixgun.games.bang.turn import PhaseOne, cards_to_draw
 from sixgun.games.bang.view import BangView, SeatView
 
 UNKNOWN_DRAW: Final = -1
+
+COUNTING: Final = "miss_susanna"
+"""The show card under which everyone counts what the active player plays."""
 
 
 class Asleep(Struct, kw_only=True):
@@ -113,7 +117,28 @@ class TrainShown(Struct, kw_only=True, tag="train", tag_field="is"):
     """Cars that are being placed."""
 
 
-AnyPart: TypeAlias = EventsPart | GoldShown | LoadPart | TrainShown
+class ShowShown(Struct, kw_only=True, tag="show", tag_field="is"):
+    """The deck of show cards as everyone sees it. Empty words: nothing, or it lies face down."""
+
+    now: str
+    """The show card in force."""
+    past: list[str]
+    """Those that have been, oldest first."""
+    left: int
+    """How many are still to come."""
+    closing: str
+    """The one that lies at the bottom of the deck."""
+    last: bool
+    """Whether the one in force is the last one, which stays until the game ends."""
+    open: bool
+    """Whether all hands lie open."""
+    played: int
+    """How many cards the active player has played this turn; -1 while nobody counts them."""
+    skips: list[int]
+    """Who skips their next turn."""
+
+
+AnyPart: TypeAlias = EventsPart | GoldShown | LoadPart | TrainShown | ShowShown
 
 
 def parts_of(view: BangView) -> list[AnyPart]:
@@ -190,11 +215,28 @@ def train(part: Part) -> TrainShown:
     )
 
 
+def show(part: Part) -> ShowShown:
+    """The deck of show cards."""
+    deck = cast(ShowPart, part)
+    lowest = deck.coming[0] if deck.coming else ""
+    return ShowShown(
+        now=deck.card,
+        past=list(deck.past),
+        left=len(deck.coming),
+        closing="" if lowest == FACE_DOWN else lowest,
+        last=bool(deck.card) and not deck.coming,
+        open=deck.opens_hands(),
+        played=deck.played if deck.card == COUNTING else -1,
+        skips=list(deck.skips),
+    )
+
+
 SHOWN: Final[Mapping[str, Callable[[Part], AnyPart]]] = {
     EventPile.id: events,
     GoldPart.id: gold,
     LoadTokens.id: load,
     TrainPart.id: train,
+    ShowPart.id: show,
 }
 OWN: Final[Mapping[str, Callable[[Part, int], OwnEventsPart]]] = {EventPile.id: own_events}
 

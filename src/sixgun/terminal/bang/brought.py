@@ -14,6 +14,8 @@ from sixgun.games.bang.events import TurnBegan
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import GoldPart
 from sixgun.games.bang.sets.great_train_robbery.part import TrainPart
+from sixgun.games.bang.sets.wild_west_show.part import ShowPart
+from sixgun.games.bang.sets.wild_west_show.told import ShowCardTurned
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.events import Event
 from sixgun.terminal.look import Look
@@ -96,11 +98,18 @@ def _train(view: BangView) -> Brought:
     return train_of(view)
 
 
+def _show(view: BangView) -> Brought:
+    from sixgun.terminal.bang.show import show_of
+
+    return show_of(view)
+
+
 BROUGHT: Final[dict[str, Callable[[BangView], Brought]]] = {
     EventPile.id: _events,
     GoldPart.id: _gold,
     LoadTokens.id: _load,
     TrainPart.id: _train,
+    ShowPart.id: _show,
 }
 """The id of a part -> what it shows."""
 
@@ -110,7 +119,14 @@ def _revealed(event: Event, speaker: Speaker) -> list[str]:
     return revealed_told(revealed.event, revealed.next, speaker)
 
 
-MOMENTS: Final[dict[type[Event], Callable[[Event, Speaker], list[str]]]] = {EventRevealed: _revealed}
+def _turned(event: Event, speaker: Speaker) -> list[str]:
+    return [speaker.card_text(cast(ShowCardTurned, event).event)]
+
+
+MOMENTS: Final[dict[type[Event], Callable[[Event, Speaker], list[str]]]] = {
+    EventRevealed: _revealed,
+    ShowCardTurned: _turned,
+}
 """Events that stand out -> what is told in addition to their lines, once, when they happen."""
 
 

@@ -27,6 +27,7 @@ from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Ask, Closed, Option, Pass, Refusal
 from sixgun.terminal.bang.art import ability_name, card_name
 from sixgun.terminal.keys import ENTRY_KEYS
+from sixgun.terminal.lines import around
 from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Way
 from sixgun.texts import Speaker
 
@@ -151,11 +152,9 @@ class Menu:
 
     def _around(self, ways: Sequence[Way]) -> tuple[Way, ...]:
         """The ways by target: without one first, then clockwise from the left, oneself last."""
-        count = len(self._view.seats)
-        me = self._view.seat
-        return tuple(
-            sorted(ways, key=lambda way: -1 if way.target == NOBODY else (way.target - me - 1) % count)
-        )
+        me, *others = around(self._view.seat, len(self._view.seats), self._view.order)
+        places = {seat: place for place, seat in enumerate([NOBODY, *others, me])}
+        return tuple(sorted(ways, key=lambda way: places[way.target]))
 
     # -- all else ------------------------------------------------------------------------------------
 

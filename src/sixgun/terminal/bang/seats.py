@@ -26,7 +26,7 @@ from sixgun.terminal.bang.art import (
 from sixgun.terminal.bang.brought import Banner, Brought, Mark, brought_by
 from sixgun.terminal.bang.sight import Sight
 from sixgun.terminal.bang.told import asleep_told, character_told
-from sixgun.terminal.lines import role_told
+from sixgun.terminal.lines import around, role_told
 from sixgun.terminal.look import ROLE_SIGNS, Look, clip, flow
 from sixgun.terminal.stage import Plate, Scene
 from sixgun.texts import Speaker
@@ -112,11 +112,8 @@ class BangSeats:
 
     def _ring(self, scene: Scene, letters: int) -> list[tuple[int, Text]]:
         view = cast(BangView, scene.view)
-        count = len(view.seats)
-        bottom = max(view.seat, 0)
         rows: list[tuple[int, Text]] = []
-        for place in range(1, count):
-            seat = (bottom + place) % count
+        for place, seat in enumerate(around(view.seat, len(view.seats), view.order)[1:], 1):
             head = self._head(scene, seat, place)
             chunks = self._chunks(view, seat, scene.speaker, scene.look, letters)
             rows.extend([(seat, row) for row in flow(chunks, scene.width, head, INDENT)])

@@ -87,6 +87,10 @@ class BangStage(BangSeats, Usual):
         EventRevealed: (EVENT, "turn"),
     }
 
+    def order(self, view: View) -> Sequence[int]:
+        """How the players sit where some have changed places."""
+        return cast(BangView, view).order
+
     # -- the middle ----------------------------------------------------------------------------------
 
     def strip(self, scene: Scene) -> list[Text]:
@@ -248,7 +252,7 @@ class BangStage(BangSeats, Usual):
         lines += open_lines(seen.row, seen.lap, speaker)
         for part in self.brought(view):
             lines += part.told(player, seen.seat >= 0, speaker)
-        for seat in around(seen.seat, len(seen.seats)):
+        for seat in around(seen.seat, len(seen.seats), seen.order):
             one = seen.seats[seat]
             character, role = self.about(view, seat, speaker)[0], self.role(view, seat, speaker)
             where = Sighted(

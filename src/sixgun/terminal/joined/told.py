@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 from sixgun.games.bang.cards import CAST, EVENTS, KIND, NO_CARD, SUIT, pack, pile_cards
 from sixgun.games.bang.options import CardOption, Use, UseCard
 from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT
+from sixgun.games.bang.sets.wild_west_show.part import PILE as SHOW_PILE
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.server.scenes import Own, Scene
@@ -17,6 +18,7 @@ from sixgun.server.scenes.bang_parts import (
     GoldShown,
     LoadPart,
     OwnEventsPart,
+    ShowShown,
     TrainShown,
 )
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
@@ -28,6 +30,7 @@ from sixgun.terminal.bang.events import Events
 from sixgun.terminal.bang.gold import Gold
 from sixgun.terminal.bang.load import Load
 from sixgun.terminal.bang.menu import hand_card_of, is_stop, played_with, target_of, used_as
+from sixgun.terminal.bang.show import Show
 from sixgun.terminal.bang.sight import Sleeper
 from sixgun.terminal.bang.train import Train, pool_of
 from sixgun.terminal.dice import told as dice
@@ -72,11 +75,15 @@ class Teller:
 
     def table(self, seen: Seen, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """The middle first, then every seat from the reader's own on, clockwise."""
-        seats = around(seen.seat, len(scene.names))
+        seats = around(seen.seat, len(scene.names), self.order(scene))
         return [
             *self.middle(scene, own, say),
             *[self.seat(scene, own, seat, seat == seen.seat, say) for seat in seats],
         ]
+
+    def order(self, scene: Scene) -> Sequence[int]:
+        """How the players sit where some have changed places; nobody ever does in most games."""
+        return ()
 
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """Whose turn it is and what lies in the middle."""
@@ -161,6 +168,10 @@ class BangTeller(Teller):
 
     lists_all = True
     topics = Events.topics
+
+    def order(self, scene: Scene) -> Sequence[int]:
+        """How the players sit where some have changed places."""
+        return cast(BangScene, scene).order
 
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """Turn, piles, what lies open, and what boxes bring."""
@@ -252,7 +263,25 @@ def brought_of(part: AnyPart, private: Sequence[OwnEventsPart], scene: BangScene
         return train_sent(part, scene.sets)
     if isinstance(part, GoldShown):
         return gold_sent(part, scene.sets, tuple(scene.names))
+    if isinstance(part, ShowShown):
+        return show_sent(part, scene)
     return events_sent(part, private, scene.sets)
+
+
+def show_sent(part: ShowShown, scene: BangScene) -> Show:
+    """The deck of show cards."""
+    return Show(
+        now=part.now,
+        past=tuple(part.past),
+        left=part.left,
+        played=part.played,
+        skips=tuple(part.skips),
+        hands=tuple([tuple(seat.open_hand) for seat in scene.seats]) if part.open else (),
+        active=scene.names[scene.active],
+        names=tuple(scene.names),
+        pool=pile_cards(tuple(scene.sets), SHOW_PILE),
+        reader=NOBODY,
+    )
 
 
 def gold_sent(part: GoldShown, boxes: Sequence[str], names: tuple[str, ...]) -> Gold:

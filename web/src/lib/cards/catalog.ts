@@ -36,6 +36,7 @@ export const SORTS = [
   "equipment",
   "station",
   "locomotive",
+  "show",
   "face",
   "role",
   ...LEGEND_SORTS,
@@ -74,6 +75,7 @@ export const ENTRIES: readonly Entry[] = [
   ...playingCards(),
   ...events(),
   ...piled(),
+  ...showCards(),
   ...faces(),
   ...roles(),
   ...ofLegends(),
@@ -230,6 +232,21 @@ function ofPile(sort: (typeof PILED)[number]): Entry[] {
       life: 0,
       bonus: false,
       last: false,
+      copies: [],
+    })),
+  );
+}
+
+function showCards(): Entry[] {
+  return Object.entries(PILES).flatMap(([box, piles]) =>
+    (piles["show"] ?? []).map(({ id, sort }) => ({
+      id,
+      game: "bang" as const,
+      sort: "show" as const,
+      boxes: [box],
+      life: 0,
+      bonus: false,
+      last: sort === "final",
       copies: [],
     })),
   );

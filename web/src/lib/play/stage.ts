@@ -163,13 +163,8 @@ export interface Show {
   large?: Large;
 }
 
-/** What is held up over the table: an event card, or a picture with words; and what a screen reader is told. */
-export interface Large {
-  /** An event card, or empty. */
-  event: string;
-  picture?: Picture;
-  said: Said[];
-}
+/** What is held up over the table: a card that lies across, a picture with words or the reader's own role. */
+export type Large = { said: Said[] } & ({ event: string } | { picture: Picture } | { role: string });
 
 /** A drawing with a heading and a sentence. */
 export interface Picture {
@@ -224,12 +219,16 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   PlateSide: Component<StageProps<S, O> & { seat: number }>;
   /** What lies in front of a player, at the foot of a plate. */
   PlateFoot?: Component<StageProps<S, O> & { seat: number }>;
+  /** A player's hand while everyone may see it, in a row of its own at the lower edge of a plate. */
+  PlateHand?: Component<StageProps<S, O> & { seat: number }>;
   /** A panel in the side column, on wide screens. */
   Aside?: Component<StageProps<S, O>>;
   /** A strip between the table and the prompt. */
   Strip?: Component<StageProps<S, O>>;
   /** How many points everyone has in the end, for the page after the game. */
   Score?: Component<StageProps<S, O>>;
+  /** The seats clockwise, where players have changed places; without it, or empty, they sit in order. */
+  order?(scene: S): readonly number[];
   look(table: Sitting<S, O>, seat: number): SeatLook;
   /** What an option is made of. */
   aim(option: GameOption, table: Sitting<S, O>): Aim;

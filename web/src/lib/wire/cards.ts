@@ -98,7 +98,7 @@ export const BOX: readonly number[] = [
 
 export const BOXES: readonly string[] = [
   "base", "dodge_city", "high_noon", "fistful", "gold_rush", "armed_and_dangerous", "valley_of_shadows",
-  "great_train_robbery",
+  "great_train_robbery", "wild_west_show",
 ];
 export const RANKS: readonly string[] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 export const SUITS: readonly string[] = ["spades", "hearts", "diamonds", "clubs"];
@@ -244,6 +244,7 @@ export const EVENTS: Readonly<Record<string, readonly EventFacts[]>> = {
 export const PILES: Readonly<Record<string, Readonly<Record<string, readonly PiledFacts[]>>>> = {
   gold_rush: { equipment: [{ id: "boots", sort: "black", copies: 1, price: 3 }, { id: "bottle", sort: "brown", copies: 3, price: 2 }, { id: "calumet", sort: "black", copies: 1, price: 3 }, { id: "gold_pan", sort: "black", copies: 1, price: 3 }, { id: "gold_rush", sort: "brown", copies: 1, price: 5 }, { id: "gun_belt", sort: "black", copies: 1, price: 2 }, { id: "horseshoe", sort: "black", copies: 1, price: 2 }, { id: "lucky_charm", sort: "black", copies: 1, price: 3 }, { id: "pardner", sort: "brown", copies: 3, price: 2 }, { id: "pickaxe", sort: "black", copies: 1, price: 4 }, { id: "rhum", sort: "brown", copies: 2, price: 3 }, { id: "rucksack", sort: "black", copies: 1, price: 3 }, { id: "shot", sort: "brown", copies: 3, price: 1 }, { id: "union_pacific", sort: "brown", copies: 1, price: 4 }, { id: "wanted", sort: "black", copies: 3, price: 2 }] },
   great_train_robbery: { railcar: [{ id: "baggage_car", sort: "discard", copies: 1, price: 0 }, { id: "caboose", sort: "permanent", copies: 1, price: 0 }, { id: "cattle_truck", sort: "discard", copies: 1, price: 0 }, { id: "circus_wagon", sort: "discard", copies: 1, price: 0 }, { id: "coal_hopper", sort: "discard", copies: 1, price: 0 }, { id: "dining_car", sort: "permanent", copies: 1, price: 0 }, { id: "express_car", sort: "discard", copies: 1, price: 0 }, { id: "ghost_car", sort: "permanent", copies: 1, price: 0 }, { id: "lounge_car", sort: "discard", copies: 1, price: 0 }, { id: "lumber_flatcar", sort: "permanent", copies: 1, price: 0 }, { id: "mail_car", sort: "discard", copies: 1, price: 0 }, { id: "observation_car", sort: "permanent", copies: 1, price: 0 }, { id: "passenger_car", sort: "discard", copies: 1, price: 0 }, { id: "prisoner_car", sort: "permanent", copies: 1, price: 0 }, { id: "private_car", sort: "permanent", copies: 1, price: 0 }, { id: "sleeper_car", sort: "permanent", copies: 1, price: 0 }], station: [{ id: "boom_town", sort: "named", copies: 1, price: 0 }, { id: "catico", sort: "named", copies: 1, price: 0 }, { id: "creepy_creek", sort: "suit", copies: 1, price: 0 }, { id: "crowns_hole", sort: "named", copies: 1, price: 0 }, { id: "deathwood", sort: "colour", copies: 1, price: 0 }, { id: "dodgeville", sort: "named", copies: 1, price: 0 }, { id: "fort_wroth", sort: "rank", copies: 1, price: 0 }, { id: "frisco", sort: "suit", copies: 1, price: 0 }, { id: "miners_oath", sort: "suit", copies: 1, price: 0 }, { id: "san_tafe", sort: "suit", copies: 1, price: 0 }, { id: "tombrock", sort: "life", copies: 1, price: 0 }, { id: "virginia_town", sort: "cards", copies: 1, price: 0 }, { id: "yooma", sort: "rank", copies: 1, price: 0 }], locomotive: [{ id: "ironhorse", sort: "side", copies: 1, price: 0 }, { id: "leland", sort: "side", copies: 1, price: 0 }] },
+  wild_west_show: { show: [{ id: "bone_orchard", sort: "regular", copies: 1, price: 0 }, { id: "darling_valentine", sort: "regular", copies: 1, price: 0 }, { id: "dorothy_rage", sort: "regular", copies: 1, price: 0 }, { id: "gag", sort: "regular", copies: 1, price: 0 }, { id: "helena_zontero", sort: "regular", copies: 1, price: 0 }, { id: "lady_rosa_of_texas", sort: "regular", copies: 1, price: 0 }, { id: "miss_susanna", sort: "regular", copies: 1, price: 0 }, { id: "sacagaway", sort: "regular", copies: 1, price: 0 }, { id: "showdown", sort: "regular", copies: 1, price: 0 }, { id: "wild_west_show", sort: "final", copies: 1, price: 0 }] },
 };
 
 /** What is on the cover of every box of the card game: the id of one of its cards. */
@@ -255,6 +256,8 @@ export const COVERS: Readonly<Record<string, string>> = {
   gold_rush: "gold_pan",
   armed_and_dangerous: "bomb",
   valley_of_shadows: "ghost",
+  great_train_robbery: "cactus",
+  wild_west_show: "bone_orchard",
 };
 
 /** The characters of every box of every game. */
@@ -363,6 +366,16 @@ export const CHARACTERS: Readonly<Record<string, Casts>> = {
       { id: "sgt_blaze", life: 5, bonus: false },
       { id: "shade_oconnor", life: 4, bonus: false },
       { id: "zippy_roy", life: 5, bonus: false },
+    ],
+    wild_west_show: [
+      { id: "big_spencer", life: 9, bonus: false },
+      { id: "flint_westwood", life: 4, bonus: false },
+      { id: "gary_looter", life: 5, bonus: false },
+      { id: "greygory_deck", life: 4, bonus: false },
+      { id: "john_pain", life: 4, bonus: false },
+      { id: "lee_van_kliff", life: 4, bonus: false },
+      { id: "teren_kill", life: 3, bonus: false },
+      { id: "youl_grinner", life: 4, bonus: false },
     ],
   },
 };

@@ -2,6 +2,7 @@
 
 import type { Aim, Part } from "../../play/stage";
 import type { BangOption, BangOptions, GameOption, Said } from "../../wire/types";
+import { isShowCard } from "../../art/events";
 import { ENGINE, engineOf } from "./parts/train";
 import { kindOfCard, nameOfCharacter, nameOfKind, nameOfThing, written, type BangTable } from "./cards";
 
@@ -37,6 +38,7 @@ const DECLINING: Readonly<Record<string, string>> = {
   turn_shot: "web-train-no-turning",
   spare_one: "web-train-spare-nobody",
   draw_fewer: "web-valley-draw-all",
+  repeat_card: "web-show-no-repeat",
 };
 
 /** The question about every card in front of the reader. */
@@ -61,6 +63,7 @@ const USES: Readonly<Record<string, string>> = {
   raddie_snake: "web-gold-use-raddie_snake",
   sancho: "web-train-use-sancho",
   zippy_roy: "web-train-use-zippy_roy",
+  flint_westwood: "web-show-use-flint_westwood",
 };
 
 /** What something is bought or sold for. */
@@ -234,6 +237,14 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
       return { parts: [ability(option.character)], listed: true };
     case "KeepIdentity":
       return { parts: [ability(table.scene.seats[table.seat]?.character ?? "")], listed: true };
+    case "NameCard":
+      return { parts: [`item:${option.kind}`], listed: false, motif: option.kind };
+    case "Obey":
+      return { parts: [card(option.card)], motif: kindOfCard(option.card) };
+    case "KeepPair":
+      return { parts: [], declines: true };
+    case "NewPair":
+      return { parts: [ability("greygory_deck")], listed: true };
     case "GiveLife":
       return { parts: seat(option.target) };
     case "Drink":
@@ -371,7 +382,10 @@ function buy({ ability: id, mode, target, cheaper }: BangOptions["Buy"], table: 
 
 function useEvent({ ability: id, target, card: number }: BangOptions["UseEvent"], table: BangTable): Aim {
   const parts = [ability(id), ...seat(target), ...(number >= 0 ? [card(number)] : [])];
-  return { parts, label: byEvent(id, target, number, table), motif: `events/${id}` };
+  const motif = isShowCard(id) ? id : `events/${id}`;
+  // What a show card does without a target needs more than its name.
+  if (isShowCard(id) && target < 0) return { parts, listed: true, motif };
+  return { parts, label: byEvent(id, target, number, table), motif };
 }
 
 /** What an event allows is called after it. */

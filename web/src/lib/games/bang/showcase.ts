@@ -5,6 +5,7 @@ import { laidOpen } from "./parts";
 
 export type Shown =
   | { is: "characters"; characters: readonly string[] }
+  | { is: "names"; kinds: readonly string[] }
   | { is: "lap"; cards: readonly number[] }
   | { is: "covered"; seat: number; count: number }
   | { is: "offer"; cards: readonly number[] }
@@ -16,6 +17,10 @@ export function shownAt(table: BangTable): Shown | null {
   const swap = own.ask?.options.map(({ option }) => option).find((option) => option.is === "Swap");
   const mine = scene.seats[seat]?.character;
   if (swap?.is === "Swap" && mine) return { is: "characters", characters: [mine, swap.character] };
+  const kinds = (own.ask?.options ?? []).flatMap(({ option }) =>
+    option.is === "NameCard" ? [option.kind] : [],
+  );
+  if (kinds.length > 0) return { is: "names", kinds };
   if (own.lap.length > 0) return { is: "lap", cards: own.lap };
   if (scene.looking >= 0 && scene.looked_at > 0)
     return { is: "covered", seat: scene.looking, count: scene.looked_at };

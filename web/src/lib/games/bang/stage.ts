@@ -8,6 +8,7 @@ import Middle from "./Middle.svelte";
 import { lessonAt, marksOf } from "./parts";
 import OwnZone from "./OwnZone.svelte";
 import PlateFoot from "./PlateFoot.svelte";
+import PlateHand from "./PlateHand.svelte";
 import PlateSide from "./PlateSide.svelte";
 import { motif, show } from "./shows";
 import Strip from "./Strip.svelte";
@@ -19,7 +20,9 @@ export const stage: Stage<BangScene, BangOwn> = {
   OwnZone,
   PlateSide,
   PlateFoot,
+  PlateHand,
   Strip,
+  order: ({ order }) => order,
   look,
   aim,
   step,

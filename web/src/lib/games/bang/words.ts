@@ -15,6 +15,7 @@ import {
 } from "./cards";
 
 import { loadOfCard, marksOf } from "./parts";
+import { openHand } from "./parts/show";
 
 const THREE_PLAYERS = 3;
 const SHERIFF = "sheriff";
@@ -90,6 +91,13 @@ const COACH: Readonly<Record<string, string>> = {
   shade_card: "web-train-coach-shade_card",
   turn_shot: "web-train-coach-turn_shot",
   spare_one: "web-train-coach-spare_one",
+  name_card: "web-show-coach-name_card",
+  order_target: "web-show-coach-order_target",
+  order_pick: "web-show-coach-order_pick",
+  obey_order: "web-show-coach-obey_order",
+  repeat_card: "web-show-coach-repeat_card",
+  keep_pair: "web-show-coach-keep_pair",
+  give_to_collector: "web-show-coach-give_to_collector",
 };
 
 /** The numbers of the long question are on the reader's own plate. */
@@ -200,7 +208,7 @@ function aboutPlayer(seat: number, table: BangTable): Described | null {
     if (player.ghost) more.push(pair({ k: "web-events-ghost" }, { k: "web-events-ghost-about" }));
     else more.push({ k: "web-bang-life-now", p: { life: player.life, most: player.max_life } });
     more.push(...marksOf(table, seat).map(({ title }) => title));
-    more.push({ k: "web-bang-cards-in-hand", p: { count: player.hand } });
+    more.push({ k: "web-bang-cards-in-hand", p: { count: player.hand } }, ...openHand(table, seat));
     more.push({ k: "web-bang-reach", p: { reach: player.reach } });
     if (player.draws >= 0) more.push({ k: "web-bang-draws", p: { count: player.draws } });
     more.push(...player.in_play.flatMap((card) => [inPlay(card, table), ...sleepOfCard(card, table)]));

@@ -8,12 +8,14 @@ import { gold } from "./gold";
 import { load } from "./load";
 import { train } from "./train";
 import type { AnyOwnPart, AnyPart, PartStage } from "./part";
+import { show } from "./show";
 
 const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = {
   events,
   gold,
   load,
   train,
+  show,
 } as unknown as Readonly<Record<AnyPart["is"], PartStage>>;
 
 export interface Shown {
