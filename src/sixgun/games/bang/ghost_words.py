@@ -16,7 +16,9 @@ def read_ghost(name: str, entries: Mapping[str, Json], out: bool, others: Sequen
     """What keeps a player in the game without lives: a card made for it, or one of `others`."""
     path = (name, "ghost")
     keeping = sorted({NOTHING, *[kind for kind, card in PRINTED.items() if card.keeps], *others})
-    ghost = one_of(entries.get("ghost", NOTHING), path, "card or rule that keeps a ghost in the game", keeping)
+    ghost = one_of(
+        entries.get("ghost", NOTHING), path, "card or rule that keeps a ghost in the game", keeping
+    )
     if ghost == NOTHING:
         return ""
     if out:

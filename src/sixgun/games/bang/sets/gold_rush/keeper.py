@@ -205,7 +205,9 @@ class GoldKeeper(Keeper):
             if side != OWN and not (shadows and player.role == RENEGADE):
                 raise BadPosition((name, "side"), f"{name} is no Shadow Renegade, who alone takes sides")
             if side != OWN and not was_out:
-                raise BadPosition((name, "side"), f"{name} was never out and has no side; write 'shown: true' if so")
+                raise BadPosition(
+                    (name, "side"), f"{name} was never out and has no side; write 'shown: true' if so"
+                )
             found.append("" if side == OWN else side)
         return tuple(found)
 
