@@ -8,8 +8,8 @@ import pytest
 from sixgun.cli.rulings import RULINGS
 from sixgun.games.bang.cards import EVENTS, LIFE, OF_BOX, PILES, SUITS, of_piles
 from sixgun.games.bang.events import REWARD
-from sixgun.games.bang.game import GAME as BANG
 from sixgun.games.bang.game import BOXES, KEEPERS, visitors
+from sixgun.games.bang.game import GAME as BANG
 from sixgun.games.bang.kinds import COLT, KINDS
 from sixgun.games.catalog import game
 from sixgun.games.dice import model as dice_model

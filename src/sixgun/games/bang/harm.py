@@ -1,7 +1,7 @@
 """Losing life, rescue, elimination, reward and penalty (bang 9, timing 4 and 5)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, at_any_time
@@ -20,7 +20,7 @@ from sixgun.games.bang.events import (
     Punished,
     Rewarded,
 )
-from sixgun.games.bang.kinds import HELD, PRINTED, sleeping_uses
+from sixgun.games.bang.kinds import HELD, PRINTED, BangAbility, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import (
     DISPOSSESSED,
@@ -54,7 +54,7 @@ from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import change
+from sixgun.kernel.hooks import TABLE, change
 
 REWARD_CARDS: Final = 3
 
@@ -247,6 +247,8 @@ class Rescue(Decision):
         player = g.state.seats[self.seat]
         if self.spent and self.life < 1:  # it has to go on, so a single card can only be the right one
             return len(player.hand) > 1
+        if self.life >= 1 and not player.hand:
+            return False  # whatever else helps does so only as far as it is needed
         return self.life < player.max_life and self.hoped_for(g) > 0
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
@@ -267,6 +269,8 @@ class Rescue(Decision):
                 why = refusal("rescue-complete", "bang 9.2", card=kind)
             found.append(Closed(Respond(card, kind), why))
         found.extend(sleeping_uses(g, self.seat, self, (Rescue, AnyDecision)))
+        for id in sorted([ability.id for ability in g.live.abilities if ability.owner == TABLE]):
+            found.extend(cast(BangAbility, g.bound(id, self.seat)).closed_rescues(g, self))
         return found
 
     def chosen(self, g: BangTable, option: Option) -> None:
