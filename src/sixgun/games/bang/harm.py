@@ -1,7 +1,7 @@
 """Losing life, rescue, elimination, reward and penalty (bang 9, timing 4 and 5)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, single
 from sixgun.games.bang.deciding import Decision, at_any_time
@@ -20,7 +20,7 @@ from sixgun.games.bang.events import (
     Punished,
     Rewarded,
 )
-from sixgun.games.bang.kinds import HELD, PRINTED, BangAbility, sleeping_uses
+from sixgun.games.bang.kinds import HELD, PRINTED, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import (
     DISPOSSESSED,
@@ -270,7 +270,7 @@ class Rescue(Decision):
             found.append(Closed(Respond(card, kind), why))
         found.extend(sleeping_uses(g, self.seat, self, (Rescue, AnyDecision)))
         for id in sorted([ability.id for ability in g.live.abilities if ability.owner == TABLE]):
-            found.extend(cast(BangAbility, g.bound(id, self.seat)).closed_rescues(g, self))
+            found.extend(g.bound(id, self.seat).closed_rescues(g, self))
         return found
 
     def chosen(self, g: BangTable, option: Option) -> None:
