@@ -268,10 +268,13 @@ _VALLEY_OF_SHADOWS: Final = (
     ("valley of shadows 3.1", "henry_block brawl"),
 )
 
+_LATER: Final = (("gold rush 7.2", "rucksack"),)
+
 _BANG_BOXES: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     101: _GOLD_RUSH,
     151: _ARMED_AND_DANGEROUS,
     201: _VALLEY_OF_SHADOWS,
+    450: _LATER,
 }
 """The rulings of every later box in order, by the number of its first one: boxes leave each other room."""
 

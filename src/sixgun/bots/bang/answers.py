@@ -137,9 +137,11 @@ def prices(mind: Mind) -> list[float]:
 
 
 def rescue(mind: Mind) -> Answer:
-    """Survive, with as little as possible."""
+    """Survive, with as little as possible, unless there is nothing to live for."""
     if cast(Rescue, mind.ask.question).life >= 1:
         return mind.because(mind.find(Pass), "bot-card-saved")
+    if mind.appraisal.worth[mind.appraisal.seat][1] < 0.0 and mind.seek(Pass) >= 0:
+        return mind.because(mind.find(Pass), "bot-card-take-hit")
 
     def value(option: Option) -> float:
         if isinstance(option, Respond):

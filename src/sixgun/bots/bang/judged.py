@@ -18,6 +18,7 @@ from sixgun.kernel.events import Event
 if TYPE_CHECKING:
     from sixgun.bots.bang.acting import Acting
     from sixgun.bots.bang.appraisal import Appraisal
+    from sixgun.bots.bang.goals import Stance
     from sixgun.bots.bang.greenhorn import Greenhorn
     from sixgun.bots.bang.mind import Answer, Mind
     from sixgun.bots.bang.purse import Purse
@@ -117,6 +118,11 @@ CHERISHED: Final[dict[str, Callable[[str], float]]] = {}
 
 REFUNDS: Final[dict[str, Callable[["Mind"], float]]] = {}
 """What someone gets back for a hand card used as an answer."""
+
+# -- roles -------------------------------------------------------------------------------------------------
+
+STANCES: Final[dict[str, Callable[["BangView"], "Stance | None"]]] = {}
+"""What a role wants where a rule of the box gives it something else to hope for."""
 
 # -- events ------------------------------------------------------------------------------------------------
 

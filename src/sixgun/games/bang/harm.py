@@ -55,7 +55,7 @@ from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import change
+from sixgun.kernel.hooks import TABLE, change
 from sixgun.kernel.state import Result
 
 REWARD_CARDS: Final = 3
@@ -249,6 +249,8 @@ class Rescue(Decision):
         player = g.state.seats[self.seat]
         if self.spent and self.life < 1:  # it has to go on, so a single card can only be the right one
             return len(player.hand) > 1
+        if self.life >= 1 and not player.hand:
+            return False  # whatever else helps does so only as far as it is needed
         return self.life < player.max_life and self.hoped_for(g) > 0
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
@@ -269,6 +271,8 @@ class Rescue(Decision):
                 why = refusal("rescue-complete", "bang 9.2", card=kind)
             found.append(Closed(Respond(card, kind), why))
         found.extend(sleeping_uses(g, self.seat, self, (Rescue, AnyDecision)))
+        for id in sorted([ability.id for ability in g.live.abilities if ability.owner == TABLE]):
+            found.extend(g.bound(id, self.seat).closed_rescues(g, self))
         return found
 
     def chosen(self, g: BangTable, option: Option) -> None:

@@ -21,6 +21,7 @@ from sixgun.kernel.hooks import Ability, Layer, Query, modifies
 
 if TYPE_CHECKING:
     from sixgun.games.bang.deciding import Decision
+    from sixgun.games.bang.harm import Rescue
     from sixgun.kernel.agenda import Frame
     from sixgun.kernel.asks import Option
 
@@ -137,6 +138,10 @@ class BangAbility(Ability):
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         """Uses in its owner's phase 2 that are not open now, with reasons."""
+        return ()
+
+    def closed_rescues(self, g: BangTable, rescue: "Rescue") -> Sequence[Closed]:
+        """Ways for its owner to survive that are not open now, with reasons."""
         return ()
 
     def seems_usable(self, g: BangTable) -> bool:

@@ -259,6 +259,16 @@ class UseDrawn(Decision):
             found.append(PutAway(self.gear))
         return found
 
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        thing = equipment(g, self.gear, self.seat)
+        found: list[Closed] = []
+        for mode in thing.modes():
+            for target in range(len(g.state.seats)) if thing.aimed(mode) else (NOBODY,):
+                found.extend(
+                    closed_with(PutToUse(self.gear, mode, target), thing.refuses_way(g, mode, target))
+                )
+        return found
+
     def chosen(self, g: BangTable, option: Option) -> None:
         note(g, bought="")
         if isinstance(option, PutToUse):
