@@ -17,6 +17,7 @@ from sixgun.games.bang.sets.great_train_robbery.part import TrainPart
 from sixgun.games.bang.sets.wild_west_show.part import ShowPart
 from sixgun.games.bang.sets.wild_west_show.told import ShowCardTurned
 from sixgun.games.bang.view import BangView
+from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.terminal.look import Look
 from sixgun.texts import Speaker
@@ -48,6 +49,10 @@ class Brought:
         """What lies beside a seat."""
         return []
 
+    def lifeless(self, cause: str, speaker: Speaker) -> str:
+        """What a player is called whom this part brought back without life points; empty for others."""
+        return ""
+
     def on_card(self, card: int, speaker: Speaker) -> Mark | None:
         """What lies on a card in somebody's hand or in play."""
         return None
@@ -63,6 +68,10 @@ class Brought:
     def lying_open(self) -> Sequence[str]:
         """The ids of its cards that everyone can read now."""
         return ()
+
+    def far(self, option: Option) -> bool:
+        """Whether an option is about a card that is not on the table now: nobody need be told why not."""
+        return False
 
     def printed(self) -> Sequence[str]:
         """The ids of all its cards that may come up at this table."""

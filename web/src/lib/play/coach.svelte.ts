@@ -1,80 +1,64 @@
-/** A word of advice on the first few questions someone is ever asked. */
+/** A word of advice on the first few questions someone is ever asked, and on whatever they meet for the first time. */
+
+import type { Said } from "../wire/types";
 
 const KEY = "sixgun.coached";
+const MET = "sixgun.met";
 
-const TAUGHT = "sixgun.taught";
-
-/** This many questions come with advice. */
+/** This many questions come with advice, even if it was given before. */
 const LESSONS = 3;
 
-/** No question has this number. */
-const BEFORE = -1;
+/** Advice about one thing: a kind of question, or something new on the table. */
+export interface Lesson {
+  id: string;
+  text: Said;
+}
 
-class Coach {
-  #given = $state(restored());
-  /** The question that has advice now. */
-  #asked = $state(-1);
-  /** What there has been advice about, and with which question; -1 once it is over. */
-  #taught = $state.raw<Readonly<Record<string, number>>>(taughtBefore());
+export class Coach {
+  #given = Number(restored(KEY)) || 0;
+  readonly #met = new Set(restored(MET).split(" ").filter(Boolean));
+  /** The question that was asked last, and what is said about it. */
+  #now = $state.raw<{ ask: number; lesson: Lesson | null }>({ ask: -1, lesson: null });
 
-  /** Whether this question still gets advice. Call it when the question is asked. */
-  meets(ask: number): void {
-    if (ask === this.#asked) return;
-    this.#asked = ask;
+  /** Call it when a question is asked, with what could be said about it, the most important first. */
+  meets(ask: number, lessons: readonly Lesson[]): void {
+    if (ask === this.#now.ask) return;
     this.#given += 1;
+    const fresh = lessons.find(({ id }) => !this.#met.has(id));
+    const lesson = fresh ?? (this.#given <= LESSONS ? lessons[0] : undefined) ?? null;
+    if (lesson) this.#met.add(lesson.id);
+    this.#now = { ask, lesson };
     this.#keep();
   }
 
-  get speaks(): boolean {
-    return this.#given <= LESSONS;
+  /** What is said about a question now. */
+  lesson(ask: number): Lesson | null {
+    const now = this.#now;
+    return now.ask === ask ? now.lesson : null;
   }
 
-  /** Whether something new on the table gets advice with this question. */
-  teaches(topic: string, ask: number): boolean {
-    return (this.#taught[topic] ?? ask) === ask;
-  }
-
-  /** Advice about something new is given with this question, and not again. */
-  teach(topic: string, ask: number): void {
-    if (topic in this.#taught) return;
-    this.#taught = { ...this.#taught, [topic]: ask };
-    keep(TAUGHT, Object.keys(this.#taught).join(" "));
-  }
-
-  /** The reader knows enough. */
+  /** The reader has understood: this is not said again, and from now on only what is new. */
   dismiss(): void {
-    this.#given = LESSONS + 1;
-    this.#taught = Object.fromEntries(Object.keys(this.#taught).map((topic) => [topic, BEFORE]));
+    this.#given = LESSONS;
+    this.#now = { ...this.#now, lesson: null };
     this.#keep();
   }
 
   #keep(): void {
-    keep(KEY, String(Math.min(this.#given, LESSONS + 1)));
+    try {
+      localStorage.setItem(KEY, String(Math.min(this.#given, LESSONS)));
+      localStorage.setItem(MET, [...this.#met].join(" "));
+    } catch {
+      // A browser that keeps nothing gets the advice again.
+    }
   }
 }
 
-function restored(): number {
-  return Number(kept(KEY)) || 0;
-}
-
-function taughtBefore(): Record<string, number> {
-  const topics = kept(TAUGHT).split(" ").filter(Boolean);
-  return Object.fromEntries(topics.map((topic) => [topic, BEFORE]));
-}
-
-function kept(key: string): string {
+function restored(key: string): string {
   try {
     return localStorage.getItem(key) ?? "";
   } catch {
     return "";
-  }
-}
-
-function keep(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // A browser that keeps nothing gets the advice again.
   }
 }
 

@@ -1,5 +1,6 @@
 /** The train: its row of stations, the cars behind the locomotive, and what has to be paid for them. */
 
+import type { Lesson } from "../../../play/coach.svelte";
 import type { BangOption, Said, TrainShown } from "../../../wire/types";
 import { kindOfCard, nameOfKind, type BangTable } from "../cards";
 import type { AnyOwnPart, PartStage } from "./part";
@@ -12,7 +13,7 @@ export const train: PartStage<TrainShown, AnyOwnPart> = {
   told,
   toldOwn: () => [],
   laidOpen: ({ loose }) => loose,
-  lesson,
+  hints,
 };
 
 /** What touching the locomotive picks. */
@@ -127,12 +128,12 @@ export function aboutWagon({ card, station }: Pick<Wagon, "card" | "station">): 
 }
 
 /** Advice for whoever can buy a car for the first time. */
-function lesson({ own: { ask } }: BangTable): Said | null {
+function hints(_: TrainShown, { own: { ask } }: BangTable): Lesson[] {
   const buys = (ask?.options ?? []).some(({ option }) => {
     const one = option as BangOption;
     return one.is === "AcquireCar" || one.is === "MoveTrain";
   });
-  return buys ? { k: "web-train-lesson" } : null;
+  return buys ? [{ id: "train", text: { k: "web-train-lesson" } }] : [];
 }
 
 function told(part: TrainShown): Said[] {
