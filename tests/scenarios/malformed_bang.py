@@ -29,7 +29,52 @@ MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
         6,
         "ghost keeps Ben in the game only while it is in play there",
     ),
+    "ghost who is out": (
+        given("players: 4", "Dan: {out: true, ghost: ghost}", top=VALLEY),
+        6,
+        "Dan is out, and a ghost is in the game; write one of them",
+    ),
+    "ghost by a card that keeps nobody": (
+        given("players: 4", "Ben: {ghost: ghots}", top=VALLEY),
+        6,
+        "'ghots' is no card that keeps a ghost in the game; did you mean 'ghost'?",
+    ),
+    "card for the dead before the living": (
+        given("players: 4", "Ann: {}", "Ben: {in_play: [ghost]}", top=VALLEY),
+        7,
+        "ghost lies in front of players without lives only; write 'ghost: ghost' as well",
+    ),
+    "visitor out of turn": (
+        given("players: 4", "Ann: {}", "Ben: {ghost: ghost_town}", top=TOP + "sets: [base, high_noon]\n"),
+        7,
+        "ghost_town brings players back for their own turn only; write 'turn: Ben'",
+    ),
+    "sheriff a ghost": (
+        given("players: 4", "Ann: {role: sheriff, ghost: ghost, in_play: [ghost]}", top=VALLEY),
+        6,
+        "the game was over when Ann, the sheriff, fell",
+    ),
     # -- load ----------------------------------------------------------------------------------------
+    "load twice on a card": (
+        given("players: 4", "Ann: {in_play: [whip]}", "loaded: [whip 2, whip 3]", top=ARMED),
+        7,
+        "whip is written twice",
+    ),
+    "load without a number": (
+        given("players: 4", "Ann: {in_play: [whip]}", "loaded: [whip]", top=ARMED),
+        7,
+        "a card with its load is written like 'beer keg 2', not 'whip'",
+    ),
+    "bell of somebody else": (
+        given("players: 4", "Ann: {}", "bell: Ben", top=ARMED),
+        7,
+        "bell is paid for in the own turn; it is Ann's turn",
+    ),
+    "blank without a shot": (
+        given("players: 4", "blank: Ben", top=ARMED),
+        6,
+        "blank needs an agenda; take both from a saved table",
+    ),
     "load without its box": (
         given("players: 4", "Ann: {load: 2}"),
         5,

@@ -24,7 +24,7 @@ from sixgun.games.bang import (
     turn,
 )
 from sixgun.games.bang.box import Box, all_boxes
-from sixgun.games.bang.kinds import HELD, BangAbility, Card, card_of, write_down
+from sixgun.games.bang.kinds import HELD, PRINTED, BangAbility, Card, card_of, write_down
 from sixgun.games.bang.model import BangState, BangTable
 from sixgun.games.bang.parts import Course, Keeper
 from sixgun.games.bang.setup import deal, previous_game
@@ -219,7 +219,16 @@ class BangGame(Game):
     def position(self, written: Written, after: Rng | None) -> BangState:
         chosen = [box for box in BOXES if box.id in written.sets]
         refuse_words_of_others(written, keepers(chosen))
-        return position.read(written, after, keepers(chosen), any(box.rounds for box in chosen))
+        ghosts = self.ghosts() if any("ghost" in entries for entries in written.players.values()) else {}
+        return position.read(written, after, keepers(chosen), any(box.rounds for box in chosen), ghosts)
+
+    def ghosts(self) -> dict[str, bool]:
+        """What keeps players without lives in the game, and whether only for their own turn."""
+        things = [(id, self.bound(id, 0, -1)) for id in sorted(self._classes)]
+        keeping = [
+            (id, thing) for id, thing in things if thing.visits or (id in PRINTED and PRINTED[id].keeps)
+        ]
+        return {id: thing.visits for id, thing in keeping}
 
     def given(self, state: State, names: Sequence[str]) -> Written:
         return telling.given(cast(BangState, state), names, KEEPERS)

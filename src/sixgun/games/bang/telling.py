@@ -8,7 +8,8 @@ from sixgun.games.bang.cards import LABEL, NO_CARD
 from sixgun.games.bang.harm import Fall, LoseLife, Rescue
 from sixgun.games.bang.model import BangState, BangTable
 from sixgun.games.bang.parts import Keeper
-from sixgun.games.bang.position import DISCARD, DRAW, NONE, PLAY, START
+from sixgun.games.bang.position import NONE
+from sixgun.games.bang.position_turn import DISCARD, DRAW, PLAY, START
 from sixgun.games.bang.queries import distance_row, weapon_range
 from sixgun.games.bang.shooting import Shot
 from sixgun.games.bang.turn import STEPS, DiscardExcess, Turn, make_checks, phase_three, phase_two

@@ -59,7 +59,6 @@ class GoldKeeper(Keeper):
     parts: ClassVar[tuple[str, ...]] = (GoldPart.id,)
     table_words: ClassVar[tuple[str, ...]] = ("shop", "equipment_deck", "equipment_under", "bought", "rush")
     player_words: ClassVar[tuple[str, ...]] = ("nuggets", "equipment", "side", "sought")
-    ghosts: ClassVar[tuple[str, ...]] = ("shadow_gunslingers",)
     lists: ClassVar[tuple[str, ...]] = ("shop", "equipment")
     tops: ClassVar[tuple[str, ...]] = ("equipment_deck",)
     bottoms: ClassVar[tuple[str, ...]] = ("equipment_under",)
