@@ -206,6 +206,17 @@ export const PILES: Readonly<Record<string, Readonly<Record<string, readonly Pil
   gold_rush: { equipment: [{ id: "boots", sort: "black", copies: 1, price: 3 }, { id: "bottle", sort: "brown", copies: 3, price: 2 }, { id: "calumet", sort: "black", copies: 1, price: 3 }, { id: "gold_pan", sort: "black", copies: 1, price: 3 }, { id: "gold_rush", sort: "brown", copies: 1, price: 5 }, { id: "gun_belt", sort: "black", copies: 1, price: 2 }, { id: "horseshoe", sort: "black", copies: 1, price: 2 }, { id: "lucky_charm", sort: "black", copies: 1, price: 3 }, { id: "pardner", sort: "brown", copies: 3, price: 2 }, { id: "pickaxe", sort: "black", copies: 1, price: 4 }, { id: "rhum", sort: "brown", copies: 2, price: 3 }, { id: "rucksack", sort: "black", copies: 1, price: 3 }, { id: "shot", sort: "brown", copies: 3, price: 1 }, { id: "union_pacific", sort: "brown", copies: 1, price: 4 }, { id: "wanted", sort: "black", copies: 3, price: 2 }] },
 };
 
+/** What is on the cover of every box of the card game: the id of one of its cards. */
+export const COVERS: Readonly<Record<string, string>> = {
+  base: "bang",
+  dodge_city: "ten_gallon_hat",
+  high_noon: "high_noon",
+  fistful: "a_fistful_of_cards",
+  gold_rush: "gold_pan",
+  armed_and_dangerous: "bomb",
+  valley_of_shadows: "ghost",
+};
+
 /** The characters of every box of every game. */
 export const CHARACTERS: Readonly<Record<string, Casts>> = {
   dice: {
