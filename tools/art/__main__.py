@@ -5,11 +5,12 @@ go to ``web/src/lib/art``, where the page gets them; what it has to know about a
 module. Running it again changes nothing.
 """
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from tools.art import legends_board, portraits
+from tools.art import boxes, legends_board, portraits
 from tools.art.badges import ROLES, SUITS
 from tools.art.dice import FACES
 from tools.art.event_frames import EVENT_FRAMES
@@ -27,6 +28,7 @@ from tools.art.legends_tokens import LEGENDS_TOKENS, PROSPECTING
 from tools.art.motifs import MOTIFS
 from tools.art.posters import LOGO, MARK, POSTERS
 from tools.art.sheets import sheet
+from tools.art.show_frames import SHOW_FRAMES
 from tools.art.tokens import TOKENS
 
 WEB: Final = Path(__file__).resolve().parent.parent.parent / "web"
@@ -43,12 +45,13 @@ FAMILIES: Final[dict[str, Mapping[str, Drawing]]] = {
     "tokens": TOKENS,
     "roles": _sized(64, 64, ROLES),
     "suits": _sized(32, 32, SUITS),
-    "frames": {**_sized(126, 176, FRAMES), **EVENT_FRAMES},
+    "frames": {**_sized(126, 176, FRAMES), **EVENT_FRAMES, **SHOW_FRAMES},
     "ui": _sized(24, 24, ICONS),
     "places": _sized(64, 64, PLACES),
     "legends": _sized(100, 100, {**ITEMS, **UPGRADED, **ABILITIES, **ACTIONS}),
     "legends-tokens": LEGENDS_TOKENS,
     "legends-frames": LEGENDS_FRAMES,
+    **{box: _sized(100, 100, drawings) for box, drawings in boxes.apart().items()},
 }
 """What goes into sheets: folder, name, drawing."""
 
@@ -77,7 +80,18 @@ def files() -> dict[str, str]:
 
 def modules() -> dict[str, str]:
     """What the page has to know about the drawings, by its path below ``web``."""
-    return {"src/lib/games/legends/board.ts": legends_board.source()}
+    return {"src/lib/games/legends/board.ts": legends_board.source(), "src/lib/art/apart.ts": _apart()}
+
+
+def _apart() -> str:
+    """Which motifs lie in a sheet of their own."""
+    rows = [
+        f"  {name}: {json.dumps(box)},"
+        for box, drawings in boxes.apart().items()
+        for name in sorted(drawings)
+    ]
+    head = "/** Motifs that lie in the sheet of their box, written by `make art`. */"
+    return "\n".join([head, "export const APART: Readonly<Record<string, string>> = {", *rows, "};", ""])
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.art.event_parts import sunrise
+from tools.art.event_parts import sunrise, turning
 from tools.art.ink import Drawing, bar, box, cut, disc, fill, group, line, ring, shape, veil, wedges
 
 
@@ -134,6 +134,17 @@ TOKENS: Final = {
             shape("M11 32a13 13 0 0 1 26 0z", "$R", 2.5),
             bar("M16 28c1-4 3-6 6-6", 2, "$P"),
             shape("M2 32h44v7H2zM9 39h30v6H9z", "$B", 2.2),
+        ),
+    ),
+    # A leap over the one who has to wait.
+    "skips_turn": Drawing(
+        48,
+        48,
+        cut(
+            disc(24, 24, 22.5, "$P", 2.5),
+            turning(24, 31, 15, 184, 338, "$R"),
+            shape("M18 42v-8c0-8 12-8 12 0v8z", "$S", 2.2),
+            disc(24, 26, 4.6, "$S", 2.2),
         ),
     ),
     "clock": Drawing(

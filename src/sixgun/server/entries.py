@@ -175,6 +175,8 @@ class Spoke(Entry, frozen=True, tag="spoke"):
     name: str
     text: str = ""
     phrase: str = ""
+    paid: bool = False
+    """Whether it had a price in the game, which is paid with it."""
 
 
 class Faulted(Entry, frozen=True, tag="faulted"):

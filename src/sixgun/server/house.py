@@ -316,8 +316,8 @@ class House:
             self._shown(desk)
 
     def _append(self, room: Room, before: int, entries: Sequence[AnyEntry], now: int, status: str) -> Append:
-        # The list of tables says who sits where and who is asked; a word of chat changes neither.
-        listed = not all(isinstance(entry, Spoke) for entry in entries)
+        # The list of tables says who sits where and who is asked; a free word of chat changes neither.
+        listed = not all(isinstance(entry, Spoke) and not entry.paid for entry in entries)
         return Append(
             code=room.code,
             first=before + 1,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sixgun.bots import LEVELS
+from sixgun.kernel.asks import Option
 from sixgun.kernel.asks import Refused as EngineRefused
 from sixgun.kernel.complaints import Complaint
 from sixgun.kernel.journal import why_no_undo
@@ -39,6 +40,7 @@ from sixgun.server.entries import (
 from sixgun.server.names import bot_name, cleaned, free_name, said_text
 from sixgun.server.refusals import EngineNo, No
 from sixgun.server.room import NOBODY, Chair, Room
+from sixgun.server.talking import SPEECH
 from sixgun.server.tokens import hashed
 
 PHRASES: Final = (
@@ -149,6 +151,8 @@ def _take_back(room: Room, who: Visitor, order: wire.TakeBack, now: int) -> list
         raise No("not-begun")
     if room.table.result is not None:
         raise No("over")  # the seed has been shown
+    if room.choices[-1] == (seat, SPEECH):
+        raise No("speech-stays")
     reason = why_no_undo(room.table, seat)
     if reason is not None:
         raise EngineNo(EngineRefused(reason))
@@ -288,7 +292,21 @@ def _speak(room: Room, who: Visitor, order: wire.Speak, now: int) -> list[AnyEnt
     text = said_text(order.text)
     if not text:
         raise No("nothing-said")
-    return [Spoke(at=now, seat=who.seat, name=who.name, text=text)]
+    price = _price_of_speech(room, who.seat)
+    if price is not None and not order.accept:
+        raise No("speech-price")
+    return [Spoke(at=now, seat=who.seat, name=who.name, text=text, paid=price is not None)]
+
+
+def _price_of_speech(room: Room, seat: int) -> Option | None:
+    """What someone's own words do to them in the game now; None for nothing."""
+    table = room.table
+    if table is None or table.result is not None:
+        return None
+    silenced = room.game.silence(table, seat)
+    if silenced is not None:
+        raise EngineNo(EngineRefused(silenced))
+    return room.game.price_of_speech(table, seat)
 
 
 def _stand_up(room: Room, who: Visitor, order: wire.StandUp, now: int) -> list[AnyEntry]:

@@ -42,6 +42,8 @@ CODES: Final = (
     "person-sits-there",
     "seat-taken",
     "shutting-down",
+    "speech-price",
+    "speech-stays",
     "stale",
     "storage",
     "too-big",

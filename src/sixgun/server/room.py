@@ -37,6 +37,7 @@ from sixgun.server.entries import (
     TimeGiven,
     WentAway,
 )
+from sixgun.server.talking import SPEECH, carry_out
 from sixgun.server.wire import Clock, Line, NoClock, Pace
 from sixgun.texts import wording
 from sixgun.texts.said import Said
@@ -131,7 +132,7 @@ class Room:
         """Seats and options at which the engine has failed since the last choice."""
         self.ids: dict[tuple[int, str], int] = {}
         self.choices: list[tuple[int, int]] = []
-        """Every choice of the game: the seat and the index of its option."""
+        """Every choice of the game: the seat and the index of its option, or `SPEECH`."""
         self.given = 0
         """How many of them came with a position."""
         self.touched = opened.at
@@ -328,8 +329,8 @@ class Room:
         self.choices = []
         for seat, notation in self.opened.history if self.game_number == 1 else ():
             ask = table.ask_of(seat)
-            index = -1 if ask is None else ask.find(notation, table.names)
-            table.choose(seat, index)
+            index = SPEECH if ask is None else ask.find(notation, table.names)  # which finds no speech
+            carry_out(table, seat, index)
             self.choices.append((seat, index))
         self.given = len(self.choices)
         self.table = table
@@ -352,8 +353,7 @@ class Room:
                 self.clock, chair.bank, mark.opened, entry.at, mark.own_turn, chair.extra
             )
         chair.extra = 0
-        if table.state.turn_number != turn and 0 <= active < len(self.chairs):
-            self.chairs[active].bank = clocks.bank_after_turn(self.clock, self.chairs[active].bank)
+        self._turn_may_be_over(active, turn)
         if entry.id:
             self.ids[entry.seat, entry.id] = self.n
             if len(self.ids) > REMEMBERED:
@@ -362,6 +362,11 @@ class Room:
         self.choices.append((entry.seat, entry.option))
         self.record.append(Span(self.n, entry.at, before, len(table.events or ())))
         self._asks_changed(entry.at)
+
+    def _turn_may_be_over(self, active: int, turn: int) -> None:
+        """Whoever has ended a turn gets the increment of the clock."""
+        if self.playing_table().state.turn_number != turn and 0 <= active < len(self.chairs):
+            self.chairs[active].bank = clocks.bank_after_turn(self.clock, self.chairs[active].bank)
 
     def _taken_back(self, entry: TakenBack) -> None:
         table = self.playing_table()
@@ -394,15 +399,18 @@ class Room:
             raise ValueError("no game is being played")
         return self.table
 
-    def _asks_changed(self, at: int) -> None:
-        """Number the asks that are open now; a secret question stays the same until it is answered."""
+    def _asks_changed(self, at: int, talked: bool = False) -> None:
+        """Number the asks that are open now; a secret question stays the same until it is answered.
+
+        So does any other one if somebody has only talked in between.
+        """
         self.moment = self.n
         self.barred = set()
         found: dict[int, AskMark] = {}
         table = self.playing_table()
         for ask in table.pending:
             mark = self.asks.get(ask.seat)
-            if mark is not None and ask.question.together and mark.ask.question == ask.question:
+            if mark is not None and _still_the_same(mark.ask, ask, talked):
                 found[ask.seat] = mark._replace(ask=ask)
             else:
                 found[ask.seat] = AskMark(self.n, at, ask.seat == table.state.active, ask)
@@ -430,12 +438,32 @@ class Room:
                 said=entry.text,
             )
         )
+        if entry.paid:
+            self._paid_for(entry)
+
+    def _paid_for(self, entry: Spoke) -> None:
+        """What words do to their speaker in the game is one of its choices, although nobody asked for it."""
+        table = self.playing_table()
+        before, active, turn = len(table.events or ()), table.state.active, table.state.turn_number
+        carry_out(table, entry.seat, SPEECH)
+        self._turn_may_be_over(active, turn)
+        self.proposal = NOBODY
+        self.choices.append((entry.seat, SPEECH))
+        self.record.append(Span(self.n, entry.at, before, len(table.events or ())))
+        self._asks_changed(entry.at, talked=True)
 
     def _note(self, at: int, what: str, seat: int) -> None:
         """A line about the table itself."""
         params: dict[str, int | str] = {"name": self.chairs[seat].name} if seat >= 0 else {}
         text = wording.said(f"server-note-{what}", params)
         self.record.append(Line(n=self.n, at=at, kind="house", text=text, seat=seat))
+
+
+def _still_the_same(before: Ask, now: Ask, talked: bool) -> bool:
+    """Whether what is asked has not changed, so that an answer on its way is still an answer to it."""
+    if before.question != now.question:
+        return False
+    return now.question.together or (talked and before.options == now.options)
 
 
 NOTES: Final = (

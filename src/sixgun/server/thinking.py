@@ -24,6 +24,7 @@ from sixgun.kernel.journal import Origin, read_origin, start
 from sixgun.kernel.registry import Game
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import events_seen
+from sixgun.server.talking import carry_out
 
 Choice: TypeAlias = tuple[int, int]
 """A seat and the index of the option it took."""
@@ -163,7 +164,7 @@ class Replica:
             self._table = self._fresh()
             self._made = []
         for seat, option in tail:
-            self._table.choose(seat, option)
+            carry_out(self._table, seat, option)
         self._made += tail
 
     def answer(self, seat: int, level: str, purpose: Purpose) -> Answer:

@@ -149,10 +149,14 @@ class Choose(Strict, tag="choose", tag_field="is"):
 
 
 class Speak(Strict, tag="speak", tag_field="is"):
-    """A line of chat, or the id of a quick phrase that every reader gets in their own language."""
+    """A line of chat, or the id of a quick phrase that every reader gets in their own language.
+
+    Where words have a price in the game (`Own.speech`), they are sent only if the sender accepts it.
+    """
 
     text: Annotated[str, Meta(max_length=LONGEST_CHAT)] = ""
     phrase: Annotated[str, Meta(max_length=20)] = ""
+    accept: bool = False
 
 
 class Begin(Strict, tag="begin", tag_field="is"):

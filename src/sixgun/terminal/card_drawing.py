@@ -19,7 +19,7 @@ from sixgun.terminal.widgets import Key, Log, SeatPlate
 FIXED_ROWS: Final = 4
 """Title, keys, and what the log keeps in any case."""
 
-LOG_ROWS: Final = 2
+LOG_ROWS: Final = 4
 """So many more rows the log has before the middle of the table is told at length."""
 
 
@@ -60,8 +60,8 @@ class DrawnCards(TableScreen):
     @property
     def places(self) -> list[int]:
         """Every seat's number at the table: 0 for the seat at the bottom, then clockwise."""
-        count = len(self.sitting.table.names)
-        return [(seat - self.sitting.bottom) % count for seat in range(count)]
+        around = self.sitting.around()
+        return [around.index(seat) for seat in range(len(around))]
 
     @property
     def ways(self) -> Sequence[tuple[str, Way]]:
@@ -127,8 +127,7 @@ class DrawnCards(TableScreen):
         sitting = self.sitting
         view = sitting.view()
         scene = self.scene()
-        for place in range(1, len(view.names)):
-            seat = (sitting.bottom + place) % len(view.names)
+        for place, seat in enumerate(sitting.around()[1:], 1):
             widget = self.query_one(f"#place-{place}", SeatPlate)
             widget.seat = seat
             width = widget.size.width

@@ -110,9 +110,7 @@ class DrawnTable(Screen[None]):
         numbers = {sitting.stage.target(option): index + 1 for index, option in enumerate(options)}
         numbers.pop(NOBODY, None)
         picked = sitting.stage.target(options[self.picked]) if self.picked is not None else NOBODY
-        count = len(view.names)
-        for place in range(count):
-            seat = (sitting.bottom + place) % count
+        for place, seat in enumerate(sitting.around()):
             own = place == 0
             plate_widget = self.query_one("#own" if own else f"#place-{place}", SeatPlate)
             plate_widget.seat = seat

@@ -17,9 +17,14 @@ def number_in(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 5 else None
 
 
-def around(reader: int, count: int) -> list[int]:
-    """Every seat, clockwise from the reader's own; from the first one for who only watches."""
-    return [(max(reader, 0) + step) % count for step in range(count)]
+def around(reader: int, count: int, order: Sequence[int] = ()) -> list[int]:
+    """Every seat, clockwise from the reader's own; from the first one for who only watches.
+
+    `order` says how they sit where players have changed places.
+    """
+    circle = order or range(count)
+    first = circle.index(max(reader, 0))
+    return [*circle[first:], *circle[:first]]
 
 
 # -- people ------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from rich.text import Text
 
-from sixgun.terminal.lines import around
 from sixgun.terminal.look import Look
 from sixgun.terminal.sitting import Sitting
 from sixgun.terminal.stage import CardStage
@@ -11,7 +10,7 @@ from sixgun.terminal.stage import CardStage
 def info_text(sitting: Sitting, look: Look, seat: int | None) -> Text:
     """One seat, or all of them clockwise from the reader's own."""
     view = sitting.view()
-    seats = around(sitting.bottom, len(view.names)) if seat is None else [seat]
+    seats = sitting.around() if seat is None else [seat]
     text = Text()
     for number, index in enumerate(seats):
         character, ability = sitting.stage.about(view, index, sitting.speaker)

@@ -19,6 +19,7 @@ from sixgun.kernel.events import Event
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR, View, events_seen
 from sixgun.terminal import PlayConfig
+from sixgun.terminal.lines import around
 from sixgun.terminal.stage import Course, Entry, Stage, Way, card_stage, stage_of
 from sixgun.terminal.understanding import DONE, SEVERAL, Group, Known, Shut, choices_of, reason_of
 from sixgun.texts import Speaker, speaker
@@ -78,6 +79,10 @@ class Sitting:
     def bottom(self) -> int:
         """The seat drawn nearest to the reader."""
         return self.viewer if self.viewer >= 0 else (self.humans or (0,))[0]
+
+    def around(self) -> list[int]:
+        """Every seat, clockwise from the one drawn nearest to the reader."""
+        return around(self.bottom, len(self.table.names), self.stage.order(self.view()))
 
     @property
     def game(self) -> str:
@@ -225,8 +230,9 @@ class Sitting:
     def why_not(self) -> list[tuple[str, str]]:
         """Each different reason once, with the first thing it forbids: (what, why)."""
         found: dict[Refusal, str] = {}
+        view = self.view()
         for closed in self.closed():
-            if closed.refusal not in found:
+            if closed.refusal not in found and not self.stage.far(closed.option, view):
                 found[closed.refusal] = self.speaker.option(self.game, closed.option, self.table.names)
         return [(what, self.speaker.refusal(reason)) for reason, what in found.items()]
 

@@ -65,6 +65,10 @@ class Stage(Protocol):
     signs: ClassVar[str]
     example: ClassVar[str]
 
+    def order(self, view: View) -> Sequence[int]:
+        """The seats clockwise, where players have changed places; empty while nobody has."""
+        ...
+
     def plate(self, view: View, seat: int, speaker: Speaker, look: Look, width: int) -> Plate:
         """A seat, to be drawn `width` cells wide."""
         ...
@@ -141,6 +145,10 @@ class Stage(Protocol):
         """What is told besides an event's line when it happens: it stands out."""
         ...
 
+    def far(self, option: Option, view: View) -> bool:
+        """Whether an option is about something that is not even on the table: nobody need be told why not."""
+        ...
+
     def banner(self, view: View, speaker: Speaker) -> str:
         """A moment of what was heard last that stands out, in a sentence or two; empty for none."""
         ...
@@ -160,6 +168,10 @@ class Usual:
     marks: ClassVar[Mapping[type[Event], tuple[str, str]]] = {}
     quiet: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[str]
+
+    def order(self, view: View) -> Sequence[int]:
+        """Nobody ever changes places."""
+        return ()
 
     def hit(self, tray: Tray, x: int, y: int) -> int:
         """No number key stands for a place in the middle."""
@@ -199,6 +211,10 @@ class Usual:
     def spelled_out(self, event: Event, speaker: Speaker) -> list[str]:
         """Every event is told by its line."""
         return []
+
+    def far(self, option: Option, view: View) -> bool:
+        """Everything is on the table."""
+        return False
 
     def banner(self, view: View, speaker: Speaker) -> str:
         """No moment stands out."""

@@ -76,11 +76,10 @@ class Worths(NamedTuple):
     life: list[tuple[float, ...]]
 
 
-def worths(view: BangView, role: int, chances: Chances, now: Muster) -> Worths:
-    """What everyone is worth to the view's seat."""
+def worths(view: BangView, wants: Stance, chances: Chances) -> Worths:
+    """What everyone is worth to the view's seat, which wants this unless all roles are open."""
     if len(view.seats) == 3:
         return _open_worths(view)
-    wants = stance(role, now)
     dear: list[float] = []
     life: list[tuple[float, ...]] = []
     for index, row in enumerate(chances):

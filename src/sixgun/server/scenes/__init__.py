@@ -9,6 +9,7 @@ from sixgun.kernel.table import Table
 from sixgun.kernel.views import SPECTATOR, View
 from sixgun.server.scenes import bang, dice, legends
 from sixgun.server.scenes.common import ALL_EYES, Own, Scene, record
+from sixgun.texts import wording
 from sixgun.texts.said import Said
 
 __all__ = ["ALL_EYES", "STAGINGS", "Own", "Scene", "encode", "own_bytes", "record", "scene_bytes"]
@@ -49,4 +50,9 @@ def own_bytes(
         return encode(staging.everything(table))
     own = staging.own(table, table.game.view(table, seat), number, undo)
     own.auto_pass = auto_pass
+    if table.result is None:
+        silence = table.game.silence(table, seat)
+        price = table.game.price_of_speech(table, seat)
+        own.silence = None if silence is None else wording.refusal(silence)
+        own.speech = None if price is None else wording.option(table.game.id, price, table.names)
     return encode(own)

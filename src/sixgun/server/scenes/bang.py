@@ -37,6 +37,8 @@ class BangSeat(Struct, kw_only=True):
     """What keeps a player without lives in the game; empty for everyone else."""
     hand: int
     """How many cards the player has in hand."""
+    open_hand: list[int]
+    """The cards in hand where everyone may see them; empty while hands are hidden."""
     in_play: list[int]
     reach: int
     """How far the player can shoot."""
@@ -66,6 +68,8 @@ class BangScene(Scene, kw_only=True):
     fresh: list[int]
     """Cards put into play this turn: a green one among them cannot be used yet."""
     last_man_standing: bool
+    order: list[int]
+    """The seats clockwise, where players have changed places; empty while nobody has."""
     starter: int
     """Who starts the rounds, or -1 where nothing changes from round to round."""
     direction: int
@@ -117,6 +121,7 @@ def scene(table: Table[Any], view: View) -> BangScene:
                 alive=seat.alive,
                 ghost=seat.ghost,
                 hand=seat.hand_size,
+                open_hand=list(seat.hand),
                 in_play=list(seat.in_play),
                 reach=weapon_range(g, index),
                 draws=draws_of(g, index),
@@ -135,6 +140,7 @@ def scene(table: Table[Any], view: View) -> BangScene:
         bang_limit=bangs_of(g, seen.active),
         fresh=list(seen.fresh),
         last_man_standing=seen.last_man_standing,
+        order=list(seen.order),
         starter=seen.course.starter,
         direction=turn_direction(g),
         suits=suits,

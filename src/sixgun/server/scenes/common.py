@@ -38,6 +38,10 @@ class Own(Struct, kw_only=True):
     """Why the reader's last choice cannot be taken back; null if it can."""
     auto_pass: bool = False
     """Whether the server answers where the reader has nothing to answer with."""
+    silence: Said | None = None
+    """Why the reader may not send words of their own now; null if they may."""
+    speech: Said | None = None
+    """What words of their own cost the reader in the game now; null while they are free."""
 
 
 def record(value: object) -> Any:

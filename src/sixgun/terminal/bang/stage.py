@@ -51,6 +51,7 @@ class BangStage(BangSeats, Usual):
     """The card game at the terminal, and how its options are picked."""
 
     hidden_roles: ClassVar[bool] = True
+    quiet: ClassVar[tuple[str, ...]] = ("leap_in",)
     topics: ClassVar[tuple[str, ...]] = Events.topics
     helps: ClassVar[tuple[str, ...]] = (
         "ui-help-bang-keys",
@@ -86,6 +87,10 @@ class BangStage(BangSeats, Usual):
         told.LeftAgain: ("✝", "out"),
         EventRevealed: (EVENT, "turn"),
     }
+
+    def order(self, view: View) -> Sequence[int]:
+        """How the players sit where some have changed places."""
+        return cast(BangView, view).order
 
     # -- the middle ----------------------------------------------------------------------------------
 
@@ -248,7 +253,7 @@ class BangStage(BangSeats, Usual):
         lines += open_lines(seen.row, seen.lap, speaker)
         for part in self.brought(view):
             lines += part.told(player, seen.seat >= 0, speaker)
-        for seat in around(seen.seat, len(seen.seats)):
+        for seat in around(seen.seat, len(seen.seats), seen.order):
             one = seen.seats[seat]
             character, role = self.about(view, seat, speaker)[0], self.role(view, seat, speaker)
             where = Sighted(
@@ -279,6 +284,10 @@ class BangStage(BangSeats, Usual):
     def spelled_out(self, event: Event, speaker: Speaker) -> list[str]:
         """What a new event does."""
         return explained(event, speaker)
+
+    def far(self, option: Option, view: View) -> bool:
+        """Whether it is about a card of a box that is not on the table."""
+        return any(part.far(option) for part in self.brought(view))
 
     def banner(self, view: View, speaker: Speaker) -> str:
         """A new event."""

@@ -138,7 +138,7 @@ def hand_lines(
 
 def visible_kinds(view: BangView) -> list[str]:
     """The kinds of all cards the reader sees: of boxes, hand, lap, middle, in play clockwise, discard."""
-    players = [view.seats[seat] for seat in around(view.seat, len(view.seats))]
+    players = [view.seats[seat] for seat in around(view.seat, len(view.seats), view.order)]
     cards = [*players[0].hand, *view.lap, *view.row]
     for player in players:
         cards.extend(player.in_play)

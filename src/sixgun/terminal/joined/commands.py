@@ -21,6 +21,8 @@ class Commands:
 
     def __init__(self, table: "JoinedTable") -> None:
         self._table = table
+        self._warned = ""
+        """The words whose price the reader was told last."""
         self._all: dict[str, Deed] = {
             "help": self.help,
             "table": self.table,
@@ -177,8 +179,21 @@ class Commands:
             self._table.tell("server-no-nothing-said")
         elif len(rest) > wire.LONGEST_CHAT:
             self._table.tell("ui-join-chat-long", most=wire.LONGEST_CHAT)
-        else:
-            self._table.order(wire.Speak(text=rest))
+        elif self._may_say(rest):
+            self._table.order(wire.Speak(text=rest, accept=True))
+
+    def _may_say(self, words: str) -> bool:
+        """Whether words may be sent now; if they have a price, the same ones have to be entered twice."""
+        table, own = self._table, self._table.seen.own
+        warned, self._warned = self._warned, ""
+        if own is not None and own.silence is not None:
+            table.say(table.speaker.say(own.silence))
+            return False
+        if own is None or own.speech is None or warned == words:
+            return True
+        self._warned = words
+        table.tell("ui-join-chat-price", price=table.speaker.say(own.speech))
+        return False
 
     def lang(self, rest: str) -> None:
         """Go on in another language."""

@@ -7,11 +7,20 @@ from typing import ClassVar, Final, cast
 from sixgun.games.bang.cards import CAST, EVENTS, KIND, NO_CARD, SUIT, pack, pile_cards
 from sixgun.games.bang.options import CardOption, Use, UseCard
 from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT
+from sixgun.games.bang.sets.wild_west_show.part import PILE as SHOW_PILE
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.server.scenes import Own, Scene
 from sixgun.server.scenes.bang import BangOwn, BangScene, BangSeat
-from sixgun.server.scenes.bang_parts import AnyPart, EventsPart, GoldShown, LoadPart, OwnEventsPart
+from sixgun.server.scenes.bang_parts import (
+    AnyPart,
+    EventsPart,
+    GoldShown,
+    LoadPart,
+    OwnEventsPart,
+    ShowShown,
+    TrainShown,
+)
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
 from sixgun.terminal.bang import told as bang
@@ -21,7 +30,9 @@ from sixgun.terminal.bang.events import Events
 from sixgun.terminal.bang.gold import Gold
 from sixgun.terminal.bang.load import Load
 from sixgun.terminal.bang.menu import hand_card_of, is_stop, played_with, target_of, used_as
+from sixgun.terminal.bang.show import Show
 from sixgun.terminal.bang.sight import Sleeper
+from sixgun.terminal.bang.train import Train, pool_of
 from sixgun.terminal.dice import told as dice
 from sixgun.terminal.joined.seen import Seen, number_in_said, option_of
 from sixgun.terminal.legends.cards import look_up as look_up_printed
@@ -64,11 +75,15 @@ class Teller:
 
     def table(self, seen: Seen, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """The middle first, then every seat from the reader's own on, clockwise."""
-        seats = around(seen.seat, len(scene.names))
+        seats = around(seen.seat, len(scene.names), self.order(scene))
         return [
             *self.middle(scene, own, say),
             *[self.seat(scene, own, seat, seat == seen.seat, say) for seat in seats],
         ]
+
+    def order(self, scene: Scene) -> Sequence[int]:
+        """How the players sit where some have changed places; nobody ever does in most games."""
+        return ()
 
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """Whose turn it is and what lies in the middle."""
@@ -153,6 +168,10 @@ class BangTeller(Teller):
 
     lists_all = True
     topics = Events.topics
+
+    def order(self, scene: Scene) -> Sequence[int]:
+        """How the players sit where some have changed places."""
+        return cast(BangScene, scene).order
 
     def middle(self, scene: Scene, own: Own | None, say: Speaker) -> list[str]:
         """Turn, piles, what lies open, and what boxes bring."""
@@ -240,9 +259,29 @@ def brought_of(part: AnyPart, private: Sequence[OwnEventsPart], scene: BangScene
     if isinstance(part, LoadPart):
         cards = {one.card: one.count for one in part.cards}
         return Load(scene.names, cards, part.seats, part.supply, part.bell, part.belt)
+    if isinstance(part, TrainShown):
+        return train_sent(part, scene.sets)
     if isinstance(part, GoldShown):
         return gold_sent(part, scene.sets, tuple(scene.names))
+    if isinstance(part, ShowShown):
+        return show_sent(part, scene)
     return events_sent(part, private, scene.sets)
+
+
+def show_sent(part: ShowShown, scene: BangScene) -> Show:
+    """The deck of show cards."""
+    return Show(
+        now=part.now,
+        past=tuple(part.past),
+        left=part.left,
+        played=part.played,
+        skips=tuple(part.skips),
+        hands=tuple([tuple(seat.open_hand) for seat in scene.seats]) if part.open else (),
+        active=scene.names[scene.active],
+        names=tuple(scene.names),
+        pool=pile_cards(tuple(scene.sets), SHOW_PILE),
+        reader=NOBODY,
+    )
 
 
 def gold_sent(part: GoldShown, boxes: Sequence[str], names: tuple[str, ...]) -> Gold:
@@ -256,6 +295,19 @@ def gold_sent(part: GoldShown, boxes: Sequence[str], names: tuple[str, ...]) -> 
         sides=tuple(part.sides),
         pool=tuple(dict.fromkeys(pile_cards(tuple(boxes), EQUIPMENT))),
         names=names,
+    )
+
+
+def train_sent(part: TrainShown, boxes: Sequence[str]) -> Train:
+    """The train on its line."""
+    return Train(
+        engine=part.engine,
+        stations=tuple(part.stations),
+        cars=tuple(part.cars),
+        pos=part.pos,
+        deck=part.deck,
+        under=tuple(part.under),
+        pool=pool_of(boxes),
     )
 
 

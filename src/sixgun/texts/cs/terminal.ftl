@@ -55,6 +55,12 @@ ui-events-signs = ◈ událost · ⚑ začíná kola · ☾ teď bez efektu · �
 ui-load-signs = ▲ oranžová karta · • náboj
 ui-load-supply = nábojů v zásobě: { $count }
 ui-load-count = { bang-count-load }
+ui-load-tokens = { $count ->
+    [one] náboj
+    [few] náboje
+   *[other] nábojů
+}
+ui-load-short = { bang-count-load }, skoro prázdná
 ui-load-bell = { $card }: pro příští kartu jsou všichni ve vzdálenosti 1
 ui-load-belt = { $card }: o jednu kartu BANG! víc
 
@@ -306,6 +312,7 @@ ui-join-sending = Tvoje volba je na cestě.
 ui-join-watcher = Divák
 ui-join-chat = { $name } říká: { $text }
 ui-join-chat-long = To je příliš dlouhé: nejvýš { $most } znaků.
+ui-join-chat-price = Vlastní slova teď něco stojí: { $price } Zadej stejný řádek znovu, a odešlou se.
 ui-join-agree = { $player } chce vzít poslední volbu zpět. Napiš „{ ui-command-yes }“, nebo „{ ui-command-no }“.
 ui-join-seat-open = Místo { $number }: volné.
 ui-join-seat-person = Místo { $number }: { $name }.
@@ -423,7 +430,12 @@ ui-legends-black-cards = Jeho karty: { $cards }.
 
 ui-gold-shop = Obchod
 ui-gold-signs = ● nugety   ▪ vybavení   ☾ Stínový odpadlík
-ui-gold-nuggets = nugety: { $count }
+ui-gold-nuggets = { $count ->
+    [one] nuget
+    [few] nugety
+   *[other] nugetů
+}
+ui-gold-shadow = stín
 ui-gold-side-none = Stínový odpadlík
 ui-gold-side-shadow_deputy = Stínový pomocník
 ui-gold-side-shadow_outlaw = Stínový bandita
@@ -431,3 +443,24 @@ ui-told-gold-shop = V obchodě, s cenou v nugetech:
 ui-told-gold-card = { $card } ({ $price }): { $text }
 ui-told-gold-player = { $player }: nugety { $count }, vybavení { $cards }.
 ui-told-gold-under = Odkryté pod balíčkem vybavení: { $cards }.
+
+## Divoký západ
+
+ui-show-now = show: { $card }
+ui-show-none = zatím žádná karta show
+ui-show-left = zbývá: { $count }
+ui-show-last = vyhrává poslední hráč ve hře
+ui-show-open = odkryté karty v ruce
+ui-show-played = { $player }: zahrané karty { $count } ze 3
+ui-show-skips = vynechá příští tah
+ui-show-hand = v ruce: { $cards }
+ui-show-signs = ◆ karta show   ⤼ vynechá příští tah
+ui-told-show-now = Platná karta show: { $card }. { $text }
+ui-told-show-none = Zatím neplatí žádná karta show.
+ui-told-show-left = Zbývá karet show: { $count }.
+ui-told-show-last = To je poslední karta show: vyhrává poslední hráč ve hře.
+ui-told-show-open = Všichni hrají s odkrytými kartami.
+ui-told-show-hand = Hráč { $player } má v ruce: { $cards }.
+ui-told-show-played = Hráč { $player }, karty zahrané v tomto tahu: { $count } ze 3.
+ui-told-show-skips = { $player } vynechá příští tah.
+ui-told-show-past = Předchozí karty show: { $cards }.

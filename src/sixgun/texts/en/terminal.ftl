@@ -54,6 +54,8 @@ ui-events-signs = ◈ event · ⚑ starts the rounds · ☾ no effect now · ☠
 ui-load-signs = ▲ orange card · • load
 ui-load-supply = load in the supply: { $count }
 ui-load-count = { $count } load
+ui-load-tokens = load
+ui-load-short = { $count } load, nearly empty
 ui-load-bell = { $card }: everyone at distance 1 for the next card
 ui-load-belt = { $card }: one more BANG! card
 
@@ -299,6 +301,7 @@ ui-join-sending = Your choice is on its way.
 ui-join-watcher = Spectator
 ui-join-chat = { $name } says: { $text }
 ui-join-chat-long = That is too long: at most { $most } characters.
+ui-join-chat-price = Your own words have a price now: { $price } Enter the same line again to say it all the same.
 ui-join-agree = May { $player } take back the last choice? Say “{ ui-command-yes }” or “{ ui-command-no }”.
 ui-join-seat-open = Seat { $number }: free.
 ui-join-seat-person = Seat { $number }: { $name }.
@@ -415,7 +418,11 @@ ui-legends-black-cards = His cards: { $cards }.
 
 ui-gold-shop = Shop
 ui-gold-signs = ● nuggets   ▪ equipment   ☾ Shadow Renegade
-ui-gold-nuggets = nuggets: { $count }
+ui-gold-nuggets = { $count ->
+    [one] nugget
+   *[other] nuggets
+}
+ui-gold-shadow = shadow
 ui-gold-side-none = Shadow Renegade
 ui-gold-side-shadow_deputy = Shadow Deputy
 ui-gold-side-shadow_outlaw = Shadow Outlaw
@@ -423,3 +430,24 @@ ui-told-gold-shop = In the shop, with prices in nuggets:
 ui-told-gold-card = { $card } ({ $price }): { $text }
 ui-told-gold-player = { $player }: nuggets { $count }, equipment { $cards }.
 ui-told-gold-under = Face up under the equipment deck: { $cards }.
+
+## Wild West Show
+
+ui-show-now = show: { $card }
+ui-show-none = no show card yet
+ui-show-left = left: { $count }
+ui-show-last = the last one in the game wins
+ui-show-open = all hands lie open
+ui-show-played = { $player } has played { $count } of 3
+ui-show-skips = skips the next turn
+ui-show-hand = hand: { $cards }
+ui-show-signs = ◆ show card   ⤼ skips the next turn
+ui-told-show-now = Show card in force: { $card }. { $text }
+ui-told-show-none = No show card is in force yet.
+ui-told-show-left = Show cards left: { $count }.
+ui-told-show-last = This is the last show card: the last one in the game wins.
+ui-told-show-open = All hands lie open.
+ui-told-show-hand = Hand of { $player }: { $cards }.
+ui-told-show-played = Cards { $player } has played this turn: { $count } of 3.
+ui-told-show-skips = { $player } skips the next turn.
+ui-told-show-past = Past show cards: { $cards }.

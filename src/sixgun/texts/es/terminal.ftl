@@ -54,6 +54,11 @@ ui-events-signs = ◈ evento · ⚑ empieza las rondas · ☾ sin efecto ahora �
 ui-load-signs = ▲ carta naranja · • carga
 ui-load-supply = cargas en la reserva: { $count }
 ui-load-count = { bang-count-load }
+ui-load-tokens = { $count ->
+    [one] carga
+   *[other] cargas
+}
+ui-load-short = { bang-count-load }, casi vacía
 ui-load-bell = { $card }: todos a distancia 1 para la próxima carta
 ui-load-belt = { $card }: una carta ¡BANG! más
 
@@ -302,6 +307,7 @@ ui-join-sending = Tu decisión va de camino.
 ui-join-watcher = Espectador
 ui-join-chat = { $name } dice: { $text }
 ui-join-chat-long = Es demasiado largo: { $most } caracteres como mucho.
+ui-join-chat-price = Hablar con tus palabras tiene ahora un precio: { $price } Escribe la misma línea otra vez para decirlo de todos modos.
 ui-join-agree = ¿Puede { $player } deshacer su última decisión? Responde «{ ui-command-yes }» o «{ ui-command-no }».
 ui-join-seat-open = Asiento { $number }: libre.
 ui-join-seat-person = Asiento { $number }: { $name }.
@@ -418,7 +424,11 @@ ui-legends-black-cards = Sus cartas: { $cards }.
 
 ui-gold-shop = Tienda
 ui-gold-signs = ● pepitas   ▪ equipo   ☾ Renegado de las sombras
-ui-gold-nuggets = pepitas: { $count }
+ui-gold-nuggets = { $count ->
+    [one] pepita
+   *[other] pepitas
+}
+ui-gold-shadow = sombra
 ui-gold-side-none = Renegado de las sombras
 ui-gold-side-shadow_deputy = Alguacil de las sombras
 ui-gold-side-shadow_outlaw = Forajido de las sombras
@@ -426,3 +436,24 @@ ui-told-gold-shop = En la tienda, con el precio en pepitas:
 ui-told-gold-card = { $card } ({ $price }): { $text }
 ui-told-gold-player = { $player }: pepitas { $count }, equipo { $cards }.
 ui-told-gold-under = Boca arriba debajo del mazo de equipo: { $cards }.
+
+## Wild West Show
+
+ui-show-now = espectáculo: { $card }
+ui-show-none = aún sin carta de espectáculo
+ui-show-left = quedan: { $count }
+ui-show-last = gana quien quede en último lugar
+ui-show-open = todas las manos a la vista
+ui-show-played = { $player } ha jugado { $count } de 3
+ui-show-skips = pierde su próximo turno
+ui-show-hand = en la mano: { $cards }
+ui-show-signs = ◆ carta de espectáculo   ⤼ pierde su próximo turno
+ui-told-show-now = Carta de espectáculo en vigor: { $card }. { $text }
+ui-told-show-none = Aún no hay ninguna carta de espectáculo en vigor.
+ui-told-show-left = Cartas de espectáculo por salir: { $count }.
+ui-told-show-last = Es la última carta de espectáculo: gana quien quede en último lugar.
+ui-told-show-open = Todas las manos están a la vista.
+ui-told-show-hand = { $player } tiene en la mano: { $cards }.
+ui-told-show-played = Cartas que { $player } ha jugado en este turno: { $count } de 3.
+ui-told-show-skips = { $player } pierde su próximo turno.
+ui-told-show-past = Cartas de espectáculo anteriores: { $cards }.

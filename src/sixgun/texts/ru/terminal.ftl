@@ -55,6 +55,12 @@ ui-events-signs = ◈ событие · ⚑ начинает раунды · ☾
 ui-load-signs = ▲ оранжевая карта · • заряд
 ui-load-supply = зарядов в запасе: { $count }
 ui-load-count = { bang-count-load }
+ui-load-tokens = { $count ->
+    [one] заряд
+    [few] заряда
+   *[many] зарядов
+}
+ui-load-short = { bang-count-load }, почти пустая
 ui-load-bell = { $card }: для следующей карты все на расстоянии 1
 ui-load-belt = { $card }: ещё одна карта «Бэнг!»
 
@@ -306,6 +312,7 @@ ui-join-sending = Твой выбор уже в пути.
 ui-join-watcher = Зритель
 ui-join-chat = { $name } говорит: { $text }
 ui-join-chat-long = Слишком длинно: не больше { $most } знаков.
+ui-join-chat-price = Свои слова сейчас имеют цену: { $price } Введи ту же строку ещё раз, чтобы всё равно сказать.
 ui-join-agree = { $player } хочет взять назад последний выбор. Скажи «{ ui-command-yes }» или «{ ui-command-no }».
 ui-join-seat-open = Место { $number }: свободно.
 ui-join-seat-person = Место { $number }: { $name }.
@@ -423,7 +430,12 @@ ui-legends-black-cards = Его карты: { $cards }.
 
 ui-gold-shop = Лавка
 ui-gold-signs = ● самородки   ▪ снаряжение   ☾ Ренегат-тень
-ui-gold-nuggets = самородки: { $count }
+ui-gold-nuggets = { $count ->
+    [one] самородок
+    [few] самородка
+   *[many] самородков
+}
+ui-gold-shadow = тень
 ui-gold-side-none = Ренегат-тень
 ui-gold-side-shadow_deputy = Помощник-тень
 ui-gold-side-shadow_outlaw = Бандит-тень
@@ -431,3 +443,24 @@ ui-told-gold-shop = В лавке, с ценой в самородках:
 ui-told-gold-card = { $card } ({ $price }): { $text }
 ui-told-gold-player = { $player }: самородки { $count }, снаряжение { $cards }.
 ui-told-gold-under = Открыто лежит под колодой снаряжения: { $cards }.
+
+## Wild West Show
+
+ui-show-now = представление: { $card }
+ui-show-none = карты представления ещё нет
+ui-show-left = осталось: { $count }
+ui-show-last = побеждает последний в игре
+ui-show-open = все играют в открытую
+ui-show-played = { $player }: сыграно { $count } из 3
+ui-show-skips = пропускает следующий ход
+ui-show-hand = на руке: { $cards }
+ui-show-signs = ◆ карта представления   ⤼ пропускает следующий ход
+ui-told-show-now = Действует карта представления: { $card }. { $text }
+ui-told-show-none = Ни одна карта представления ещё не действует.
+ui-told-show-left = Осталось карт представления: { $count }.
+ui-told-show-last = Это последняя карта представления: побеждает последний оставшийся в игре.
+ui-told-show-open = Все играют в открытую.
+ui-told-show-hand = На руке у игрока { $player }: { $cards }.
+ui-told-show-played = Сколько карт уже сыграно в этот ход ({ $player }): { $count } из 3.
+ui-told-show-skips = { $player } пропускает следующий ход.
+ui-told-show-past = Прошедшие карты представления: { $cards }.

@@ -105,6 +105,8 @@ export function own(number: number): Own {
     ask: number ? ask : null,
     undo: null,
     auto_pass: false,
+    silence: null,
+    speech: null,
     distances: [0, 1],
     roles: null,
   };

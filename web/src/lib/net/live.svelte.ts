@@ -111,9 +111,9 @@ export class LiveTable implements Owner {
     this.#socket.send(this.#choice);
   }
 
-  /** A line of chat. */
-  speak(text: string): boolean {
-    return this.order({ is: "speak", text });
+  /** A line of chat; `accept` if the reader accepts what it costs in the game. */
+  speak(text: string, accept = false): boolean {
+    return this.order({ is: "speak", text, accept });
   }
 
   /** A quick phrase that everyone reads in their own language. */

@@ -83,8 +83,10 @@ export class Seating implements Sitting {
   }
 
   get others(): readonly number[] {
-    const players = this.scene.names.length;
-    return Array.from({ length: players - 1 }, (_, index) => (this.bottom + 1 + index) % players);
+    const order = this.#stage.order?.(this.scene) ?? [];
+    const circle = order.length > 0 ? order : this.scene.names.map((_, seat) => seat);
+    const place = circle.indexOf(this.bottom);
+    return [...circle.slice(place + 1), ...circle.slice(0, place)];
   }
 
   person(seat: number): SeatInfo {

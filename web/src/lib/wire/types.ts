@@ -156,11 +156,16 @@ export interface Choose {
   option: number;
 }
 
-/** A line of chat, or the id of a quick phrase that every reader gets in their own language. */
+/**
+ * A line of chat, or the id of a quick phrase that every reader gets in their own language.
+ *
+ * Where words have a price in the game (`Own.speech`), they are sent only if the sender accepts it.
+ */
 export interface Speak {
   is: "speak";
   text?: string;
   phrase?: string;
+  accept?: boolean;
 }
 
 /** Host: deal. Free seats are taken by bots. */
@@ -589,6 +594,8 @@ export interface BangScene {
   /** Cards put into play this turn: a green one among them cannot be used yet. */
   fresh: number[];
   last_man_standing: boolean;
+  /** The seats clockwise, where players have changed places; empty while nobody has. */
+  order: number[];
   /** Who starts the rounds, or -1 where nothing changes from round to round. */
   starter: number;
   /** 1 while turns pass clockwise, -1 while they pass the other way. */
@@ -598,7 +605,7 @@ export interface BangScene {
   /** What changes suits. */
   suits_by: string;
   /** What the boxes on the table add to it. */
-  parts: (EventsPart | GoldShown | LoadPart)[];
+  parts: (EventsPart | GoldShown | LoadPart | TrainShown | ShowShown)[];
 }
 
 /** A player at the card table. The role is empty while its card lies face down; cards are numbers. */
@@ -613,6 +620,8 @@ export interface BangSeat {
   ghost: string;
   /** How many cards the player has in hand. */
   hand: number;
+  /** The cards in hand where everyone may see them; empty while hands are hidden. */
+  open_hand: number[];
   in_play: number[];
   /** How far the player can shoot. */
   reach: number;
@@ -672,6 +681,45 @@ export interface LoadPart {
   belt: number;
 }
 
+/** The train of The Great Train Robbery and its line, which lie open to everyone. */
+export interface TrainShown {
+  is: "train";
+  /** The side of the locomotive that is up. */
+  engine: string;
+  /** The station it stands at, counted from 0; the number of stations at the End of the Line. */
+  pos: number;
+  stations: string[];
+  /** The cars of the train, from the locomotive backwards. */
+  cars: number[];
+  /** How many cars lie face down. */
+  deck: number;
+  /** The cars discarded under the deck since it was shuffled, the lowest last. */
+  under: number[];
+  /** Cars that are being placed. */
+  loose: number[];
+}
+
+/** The deck of show cards as everyone sees it. Empty words: nothing, or it lies face down. */
+export interface ShowShown {
+  is: "show";
+  /** The show card in force. */
+  now: string;
+  /** Those that have been, oldest first. */
+  past: string[];
+  /** How many are still to come. */
+  left: number;
+  /** The one that lies at the bottom of the deck. */
+  closing: string;
+  /** Whether the one in force is the last one, which stays until the game ends. */
+  last: boolean;
+  /** Whether all hands lie open. */
+  open: boolean;
+  /** How many cards the active player has played this turn; -1 while nobody counts them. */
+  played: number;
+  /** Who skips their next turn. */
+  skips: number[];
+}
+
 /** A character (`card` is -1) or a card in play that has no effect now, and what does that to it. */
 export interface Asleep {
   id: string;
@@ -694,6 +742,10 @@ export interface BangOwn {
   undo: Said | null;
   /** Whether the server answers where the reader has nothing to answer with. */
   auto_pass: boolean;
+  /** Why the reader may not send words of their own now; null if they may. */
+  silence: Said | null;
+  /** What words of their own cost the reader in the game now; null while they are free. */
+  speech: Said | null;
   hand: number[];
   hand_limit: number;
   lap: number[];
@@ -752,6 +804,10 @@ export interface DiceOwn {
   undo: Said | null;
   /** Whether the server answers where the reader has nothing to answer with. */
   auto_pass: boolean;
+  /** Why the reader may not send words of their own now; null if they may. */
+  silence: Said | null;
+  /** What words of their own cost the reader in the game now; null while they are free. */
+  speech: Said | null;
   distances: number[];
   /** All roles, for a reader who may see everything. */
   roles: string[] | null;
@@ -898,6 +954,10 @@ export interface LegendsOwn {
   undo: Said | null;
   /** Whether the server answers where the reader has nothing to answer with. */
   auto_pass: boolean;
+  /** Why the reader may not send words of their own now; null if they may. */
+  silence: Said | null;
+  /** What words of their own cost the reader in the game now; null while they are free. */
+  speech: Said | null;
   hand: number[];
   /** The symbol of the token carried, or empty. */
   cattle: string;
@@ -1029,6 +1089,8 @@ export interface BangOptions {
   UseAbility: { is: "UseAbility"; ability: string; target: number; card: number };
   /** Use what an event allows everyone. */
   UseEvent: { is: "UseEvent"; ability: string; target: number; card: number };
+  /** Talk although it costs something. */
+  Speak: { is: "Speak"; ability: string };
   /** Play no more cards this turn. */
   EndTurn: { is: "EndTurn" };
   /** Draw from the deck as everyone does. */
@@ -1087,6 +1149,37 @@ export interface BangOptions {
   Send: { is: "Send"; card: number; companions: number[] };
   /** Use the ability of a character to play a card as a BANG! card, together with other cards. */
   UseWith: { is: "UseWith"; ability: string; target: number; card: number; companions: number[] };
+  /** Pay the price of the station where a car of the train stands, and take the car. */
+  AcquireCar: { is: "AcquireCar"; card: number };
+  /** Advance the train by one station before acquiring a car. */
+  MoveTrain: { is: "MoveTrain" };
+  /** Place a car in front of a player. */
+  Place: { is: "Place"; card: number; target: number };
+  /**
+   * Use a car in front of you in place of a card of a kind, perhaps giving up another card for it.
+   *
+   * Attributes: other: The card in front of you that is given up; none if it is the car itself. companions:
+   * Hand cards that accompany it where it stands for a BANG! card.
+   */
+  UseAs: { is: "UseAs"; card: number; kind: string; target: number; other: number; companions: number[] };
+  /** Play a hand card to have the effect of the card on top of the discard pile, which is of a kind. */
+  PlayCopy: { is: "PlayCopy"; card: number; kind: string; target: number };
+  /** SwapWith a card in front of you for another player's. */
+  SwapWith: { is: "SwapWith"; card: number; other: number };
+  /** Rather be shot at than discard a card. */
+  Hold: { is: "Hold"; card: number };
+  /** The locomotive does nothing at the end of the line. */
+  SkipEngine: { is: "SkipEngine" };
+  /** What the locomotive does at the end of the line happens twice. */
+  DoubleEngine: { is: "DoubleEngine" };
+  /** Name the card that a player is ordered to play. */
+  NameCard: { is: "NameCard"; kind: string };
+  /** Play the card one was ordered to play, or show it if it cannot be played like that. */
+  Obey: { is: "Obey"; card: number };
+  /** Go on with the same two characters. */
+  KeepPair: { is: "KeepPair" };
+  /** Be dealt two other characters. */
+  NewPair: { is: "NewPair" };
 }
 
 export type BangOption = BangOptions[keyof BangOptions];
@@ -1106,8 +1199,14 @@ export interface BangEvents {
   RoundStarterChanged: { is: "RoundStarterChanged"; seat: number };
   /** An eliminated player is in the game again; without lives if `life` is 0. */
   CameBack: { is: "CameBack"; seat: number; cause: string; life: number };
+  /** A player lost the last life point and stays in the game without any because of a card (`cause`). */
+  StayedAsGhost: { is: "StayedAsGhost"; seat: number; cause: string };
   /** A player who had come back is out of the game again. */
   LeftAgain: { is: "LeftAgain"; seat: number; cause: string };
+  /** A player looks at the role that was dealt to them anew. */
+  RoleSeen: { is: "RoleSeen"; seat: number; role: number | string | null };
+  /** A player who leaves the game without being eliminated shows a role that was secret. */
+  RoleShown: { is: "RoleShown"; seat: number; role: string };
   /** A player gets an extra turn after this one. */
   TurnEarned: { is: "TurnEarned"; seat: number; source: string };
   /** The deck had run out: the discard pile was shuffled into a new one. */
@@ -1168,6 +1267,8 @@ export interface BangEvents {
   };
   /** A player took or discarded a card of `seat` by free choice, with a card or an ability of their own. */
   CardPicked: { is: "CardPicked"; seat: number; by: number };
+  /** A player lost a card, whichever it was, because another one (`by`) took it or had it discarded. */
+  CardLost: { is: "CardLost"; seat: number; by: number };
   /** A player gave a card to another player; only the two know which. */
   CardGiven: { is: "CardGiven"; seat: number; target: number; card: number | string | null };
   /** A card in play moved on from one player to `target`. */
@@ -1225,12 +1326,16 @@ export interface BangEvents {
   GameEnded: { is: "GameEnded"; winners: number[]; reason: string; roles: string[] };
   /** An event comes into force; `next` is the one that can be seen below it, empty after the last. */
   EventRevealed: { is: "EventRevealed"; event: string; next: string };
+  /** S0: the turn has come to a player, before anything else. */
+  SeatReached: { is: "SeatReached"; seat: number };
   /** S1a: the round starter's regular turn starts a round; not in the first round. */
   RoundBegan: { is: "RoundBegan"; seat: number };
   /** S1b: a turn of the round starter starts, an extra turn included. */
   StarterBegan: { is: "StarterBegan"; seat: number };
   /** S3: the start of a turn, before any card is checked. */
   TurnStarting: { is: "TurnStarting"; seat: number };
+  /** S3, at its end: what happens at the start of a turn besides events. */
+  TurnStarted: { is: "TurnStarted"; seat: number };
   /** S4: a character may be exchanged for another. */
   CharactersExchanged: { is: "CharactersExchanged"; seat: number };
   /** S6, step 1: all of phase 1 may still be given up. */
@@ -1384,6 +1489,58 @@ export interface BangEvents {
   ShotSure: { is: "ShotSure"; seat: number; source: string };
   /** A player draws one card fewer for the sake of an ability. */
   FewerDrawn: { is: "FewerDrawn"; seat: number; source: string };
+  /** A card was drawn for the side of the locomotive the game begins with. */
+  EngineChosen: { is: "EngineChosen"; card: number; engine: string };
+  /** The train advanced to a station, or (`end`) to the end of the line, because of `cause`. */
+  TrainMoved: { is: "TrainMoved"; seat: number; cause: string; station: string; end: boolean };
+  /** A player took a car off the train, at the price of a station or (empty) for nothing. */
+  CarAcquired: { is: "CarAcquired"; seat: number; card: number; station: string };
+  /** A car came into play: `seat` placed it in front of `target`. */
+  CarPlaced: { is: "CarPlaced"; seat: number; card: number; target: number };
+  /** A car was attached to the end of the train. */
+  CarCoupled: { is: "CarCoupled"; card: number };
+  /** A player drew cars from the car deck. */
+  CarsDrawn: { is: "CarsDrawn"; seat: number; cards: number[] };
+  /** A player used a car in place of a card of a kind, and gave up `other` for it or (none) the car. */
+  CarUsed: { is: "CarUsed"; seat: number; card: number; kind: string; target: number; other: number };
+  /** The locomotive does at the end of the line what its side says; `seat` is on turn. */
+  EngineRuns: { is: "EngineRuns"; seat: number; engine: string };
+  /** A player let the locomotive do nothing. */
+  EngineSkipped: { is: "EngineSkipped"; seat: number; engine: string };
+  /** A new row of stations was laid, and a train with the other side of the locomotive up begins again. */
+  TrainRebuilt: { is: "TrainRebuilt"; engine: string; stations: string[]; cards: number[] };
+  /** A player swapped a card in front of them for one in front of another player. */
+  CardsSwapped: { is: "CardsSwapped"; seat: number; card: number; target: number; other: number };
+  /** A player would rather be shot at than discard a card. */
+  CardHeld: { is: "CardHeld"; seat: number; card: number };
+  /** A card that was just played takes effect like a card of another kind. */
+  CopyPlayed: { is: "CopyPlayed"; seat: number; source: string; target: number };
+  /** A player discarded a card so that a BANG! card hits another player instead. */
+  ShotTurnedAway: { is: "ShotTurnedAway"; seat: number; card: number; target: number };
+  /** A player left somebody out of a card or an effect of theirs. */
+  PlayerSpared: { is: "PlayerSpared"; seat: number; target: number; cause: string };
+  /** A player turns up the next show card, which takes the place of the one before. */
+  ShowCardTurned: { is: "ShowCardTurned"; seat: number; event: string };
+  /** Two players exchange seats with everything they have; `target` will skip a turn. */
+  SeatsSwapped: { is: "SeatsSwapped"; seat: number; target: number };
+  /** A player's turn is passed over. */
+  TurnSkipped: { is: "TurnSkipped"; seat: number };
+  /** The roles of some players were shuffled and dealt anew among them. */
+  RolesDealt: { is: "RolesDealt"; seats: number[]; cause: string };
+  /** A player orders another one to play a card, at somebody (`aim`) or at nobody. */
+  OrderGiven: { is: "OrderGiven"; seat: number; target: number; kind: string; aim: number };
+  /** A player proves with the whole hand that a card is not there. */
+  HandShown: { is: "HandShown"; seat: number; cards: number[] };
+  /** A player shows the card that was asked for but cannot be played like that. */
+  ProofShown: { is: "ProofShown"; seat: number; card: number };
+  /** A player has talked although that costs something. */
+  SpokeUp: { is: "SpokeUp"; seat: number };
+  /** A player has discarded the whole hand and draws as many cards. */
+  HandExchanged: { is: "HandExchanged"; seat: number; count: number };
+  /** A player has the abilities of these characters of the base box from now on. */
+  PairDrawn: { is: "PairDrawn"; seat: number; abilities: string[] };
+  /** A player carries out the effect of a card played before once more. */
+  CardRepeated: { is: "CardRepeated"; seat: number; card: number; kind: string; target: number };
 }
 
 export type BangEvent = BangEvents[keyof BangEvents];

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { BangEvent, BangOwn, BangScene, GameEvent, Line } from "../../wire/types";
+import { isShowCard } from "../../art/events";
 import { KINDS } from "../../wire/cards";
 import type { BangTable } from "./cards";
 import events from "./fixtures/events.json";
 import { laneOf, lastDeed } from "./lane";
 import { motif, show } from "./shows";
 
-const table = { bottom: 2, seat: 2, scene: { suits: [] } } as unknown as BangTable;
+const table = { bottom: 2, seat: 2, name: () => "Ann", scene: { suits: [] } } as unknown as BangTable;
 const all = Object.values(events) as unknown as GameEvent[];
 const ANCHOR = /^(plate-[0-7]|hand|deck|discard|middle)$/;
 
@@ -23,7 +24,7 @@ describe.each(all.map((event) => [event.is, event] as const))("%s", (_, event) =
 
   it("has a drawing of a card in the log, or none", () => {
     const drawn = motif(event);
-    expect(drawn === "" || drawn in KINDS || /^(events|suits)\//.test(drawn)).toBe(true);
+    expect(drawn === "" || drawn in KINDS || isShowCard(drawn) || /^(events|suits)\//.test(drawn)).toBe(true);
   });
 });
 
@@ -45,6 +46,15 @@ describe("shows", () => {
     const taken: BangEvent = { is: "CardTaken", seat: 0, target: 1, card: null, from_hand: true };
     expect(show(taken, table)?.flight?.what).toEqual({ back: true });
     expect(show({ ...taken, card: 17 }, table)?.flight?.what).toEqual({ card: 17 });
+  });
+
+  it("a show card is held up, and so is the reader's new role", () => {
+    const turned: BangEvent = { is: "ShowCardTurned", seat: 1, event: "gag" };
+    expect(show(turned, table)?.large).toMatchObject({ event: "gag" });
+    expect(motif(turned)).toBe("gag");
+    const seen: BangEvent = { is: "RoleSeen", seat: 2, role: "outlaw" };
+    expect(show(seen, table)?.large).toMatchObject({ role: "outlaw" });
+    expect(show({ ...seen, role: null }, table)).toBeNull();
   });
 
   it("a lost life point shakes the plate", () => {

@@ -1,10 +1,10 @@
 /** What the events of the card game look and sound like, and which drawing stands beside them in the log. */
 
-import type { Anchor, Flying, Show } from "../../play/stage";
+import type { Anchor, Flying, Large, Show } from "../../play/stage";
 import { t } from "../../texts/i18n.svelte";
 import { KINDS } from "../../wire/cards";
 import type { BangEvent, GameEvent, Said } from "../../wire/types";
-import { isEvent } from "../../art/events";
+import { isEvent, isShowCard } from "../../art/events";
 import { countsAs, isKind, kindOfCard, nameOfKind, type BangTable } from "./cards";
 
 const MINUS = "−";
@@ -40,7 +40,27 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
     case "GearUsed":
     case "NuggetsTaken":
     case "SideTaken":
+    case "EngineSkipped":
       return { glow: [event.seat] };
+    case "TrainMoved":
+      return event.end ? { large: notice("end_of_line", ...END), sound: "boom" } : { sound: "riffle" };
+    case "EngineRuns":
+      return {
+        large: notice(event.engine, nameOfKind(event.engine), { k: `bang-card-${event.engine}` }),
+        sound: "riffle",
+      };
+    case "CarAcquired":
+      return flies({ card: event.card }, "train", plate(event.seat));
+    case "CarPlaced":
+      return event.target === event.seat
+        ? null
+        : flies({ card: event.card }, plate(event.seat), plate(event.target));
+    case "CardsSwapped":
+      return flies({ card: event.card }, plate(event.seat), plate(event.target));
+    case "PlayerSpared":
+      return { glow: [event.target] };
+    case "ShotTurnedAway":
+      return { ...flies({ card: event.card }, hand(event.seat), "discard"), hit: [event.target] };
     case "GearPlaced":
     case "GearForced":
       return { glow: [event.target] };
@@ -131,7 +151,34 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
     case "CardAimedAt":
       return { hit: [event.target] };
     case "EventRevealed":
-      return { large: { event: event.event, said: newEvent(event.event) }, sound: "riffle" };
+      return { large: { event: event.event, said: newEvent(event.is, event.event) }, sound: "riffle" };
+    case "ShowCardTurned":
+      return {
+        large: { event: event.event, said: newEvent(event.is, event.event, table.name(event.seat)) },
+        glow: [event.seat],
+        sound: "riffle",
+      };
+    case "SeatsSwapped":
+    case "OrderGiven":
+      return { glow: [event.seat, event.target] };
+    case "RolesDealt":
+      return { glow: [...event.seats], sound: "riffle" };
+    case "RoleSeen":
+      return typeof event.role === "string"
+        ? { large: { role: event.role, said: newRole(event.role) }, glow: [event.seat] }
+        : null;
+    case "ProofShown":
+      return flies({ card: event.card }, hand(event.seat), "middle");
+    case "CardRepeated":
+      return flies({ card: event.card }, plate(event.seat), "discard");
+    case "HandShown":
+    case "TurnSkipped":
+    case "SpokeUp":
+    case "PairDrawn":
+    case "RoleShown":
+      return { glow: [event.seat] };
+    case "HandExchanged":
+      return flies({ back: true }, hand(event.seat), "discard", event.count);
     default:
       return null;
   }
@@ -148,7 +195,13 @@ export function motif(happened: GameEvent): string {
     case "StoreOpened":
       return "general_store";
     case "EventRevealed":
+    case "ShowCardTurned":
       return drawingOf(event.event);
+    case "OrderGiven":
+    case "CardRepeated":
+      return event.kind;
+    case "RolesDealt":
+      return drawingOf(event.cause);
     case "LifeLost":
     case "ShotFired":
     case "Eliminated":
@@ -170,6 +223,13 @@ export function motif(happened: GameEvent): string {
       return "poker";
     case "LifeSaved":
       return "saved";
+    case "TrainMoved":
+      return event.station || "end_of_line";
+    case "EngineRuns":
+    case "EngineSkipped":
+    case "EngineChosen":
+    case "TrainRebuilt":
+      return event.engine;
     default:
       return "card" in event && typeof event.card === "number" ? kindOfCard(event.card) : "";
   }
@@ -178,12 +238,24 @@ export function motif(happened: GameEvent): string {
 /** The drawing of a kind of card or an event; none for characters. */
 function drawingOf(id: string): string {
   if (isEvent(id)) return `events/${id}`;
-  return isKind(id) ? id : "";
+  return isKind(id) || isShowCard(id) ? id : "";
 }
 
-/** A new event in words: what it is called and what it does. */
-function newEvent(id: string): Said[] {
-  return [{ k: "bang-event-EventRevealed", p: { event_name: nameOfKind(id) } }, { k: `bang-card-${id}` }];
+const END: readonly [Said, Said] = [{ k: "web-train-end" }, { k: "web-train-end-about" }];
+
+/** Something with a picture that everyone should see. */
+function notice(motif: string, title: Said, text: Said): Large {
+  return { picture: { motif, title, text }, said: [title, text] };
+}
+
+/** A new event or show card in words: what it is called and what it does. */
+function newEvent(happened: string, id: string, seat = ""): Said[] {
+  return [{ k: `bang-event-${happened}`, p: { event_name: nameOfKind(id), seat } }, { k: `bang-card-${id}` }];
+}
+
+/** The reader's new role, and what it means. */
+function newRole(role: string): Said[] {
+  return [{ k: "web-show-new-role", p: { role: { k: `role-${role}` } } }, { k: `role-${role}.goal` }];
 }
 
 function plate(seat: number): Anchor {

@@ -4,6 +4,7 @@ import type { Told } from "../../play/told";
 import type { BangOwn, BangScene, Said } from "../../wire/types";
 import { kindOfCard, nameOfCharacter, nameOfThing, partOf, spoken, type BangTable } from "./cards";
 import { loadOfCard, marksOf, tabOf, toldOwnParts, toldParts, toldPartsOf } from "./parts";
+import { openHand } from "./parts/show";
 import { abilityOf, suitChange } from "./words";
 
 export const told: Told<BangScene, BangOwn> = { middle, seat, own, hand };
@@ -27,6 +28,7 @@ function seat(table: BangTable, seat: number): Said[] {
   const starts: Said[] = scene.starter === seat ? [{ k: "web-text-events-starter" }] : [];
   if (!player?.alive) return [...starts, ...toldPartsOf(table, seat)];
   const found: Said[] = [...starts, { k: "web-text-bang-hand", p: { count: player.hand } }];
+  found.push(...openHand(table, seat));
   if (player.ghost) found.unshift({ k: "web-text-events-ghost" });
   found.push(
     ...marksOf(table, seat).map(({ title }): Said => ({ k: "web-text-sentence", p: { said: title } })),
