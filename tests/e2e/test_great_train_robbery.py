@@ -1,4 +1,4 @@
-"""The train on the table: it is seen on every screen, its cars are bought in two taps and paid for, and it drives."""
+"""The train on the table: it is seen on every screen, it drives, and its cars are bought in two taps."""
 
 import re
 from collections.abc import Callable
@@ -45,8 +45,8 @@ FOUR: Final = f"""{HEAD}
 AT_THE_LAST: Final = FOUR.replace("train_pos: 2", "train_pos: 3")
 
 EIGHT: Final = f"""{HEAD}
-  Ann: {{role: sheriff, character: sancho, life: 3, hand: [bang 7♦, beer 6♥, missed 3♠, panic J♥, cat_balou K♥,
-    duel Q♦, stagecoach 9♠, bang 8♦], in_play: [barrel Q♠, caboose, mustang 8♥]}}
+  Ann: {{role: sheriff, character: sancho, life: 3, hand: [bang 7♦, beer 6♥, missed 3♠, panic J♥,
+    cat_balou K♥, duel Q♦, stagecoach 9♠, bang 8♦], in_play: [barrel Q♠, caboose, mustang 8♥]}}
   Bartholomew: {{role: outlaw, character: willy_the_kid, hand: [beer 7♥], in_play: [winchester, mail car]}}
   Екатерина: {{role: renegade, character: johnny_kisch, hand: [bang 9♦], in_play: [ghost car]}}
   Ondřej: {{role: outlaw, character: evan_babbit, life: 2, in_play: [jail J♠]}}

@@ -14,6 +14,7 @@ from sixgun.games.bang.events import TurnBegan
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import GoldPart
 from sixgun.games.bang.sets.great_train_robbery.part import TrainPart
+from sixgun.games.bang.sets.great_train_robbery.told import EngineRuns
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.events import Event
 from sixgun.terminal.look import Look
@@ -110,7 +111,14 @@ def _revealed(event: Event, speaker: Speaker) -> list[str]:
     return revealed_told(revealed.event, revealed.next, speaker)
 
 
-MOMENTS: Final[dict[type[Event], Callable[[Event, Speaker], list[str]]]] = {EventRevealed: _revealed}
+def _engine(event: Event, speaker: Speaker) -> list[str]:
+    return [speaker.card_text(cast(EngineRuns, event).engine)]
+
+
+MOMENTS: Final[dict[type[Event], Callable[[Event, Speaker], list[str]]]] = {
+    EventRevealed: _revealed,
+    EngineRuns: _engine,
+}
 """Events that stand out -> what is told in addition to their lines, once, when they happen."""
 
 

@@ -56,7 +56,7 @@ class Train(Brought):
     # -- drawn ---------------------------------------------------------------------------------------
 
     def rows(self, width: int, room: int, look: Look, speaker: Speaker) -> list[Text]:
-        """The train under its stations where it fits; in two rows of words where it does not; one at least."""
+        """The train under its stations where it fits; in words where it does not, one row at least."""
         if not self.engine:
             return []
         drawn = self._drawn(width, look, speaker) if room >= 4 else []
@@ -65,7 +65,7 @@ class Train(Brought):
         return [*self._for_sale(width, look, speaker), *self._ahead(width, look, speaker)][: max(1, room)]
 
     def _drawn(self, width: int, look: Look, speaker: Speaker) -> list[Text]:
-        """Stations, prices and train in three rows, one column for each place; nothing if that is too wide."""
+        """Stations, prices and train in three rows, a column for each place; nothing if that is too wide."""
         first = min(0, self.pos - len(self.cars))
         columns = [self._column(at, speaker) for at in range(first, len(self.stations) + 1)]
         wide = [max(map(cell_len, column)) for column in columns]
