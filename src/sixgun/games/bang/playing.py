@@ -711,7 +711,7 @@ class SpareOne(Decision):
         sweep(g, g.bound(self.kind, self.seat, self.card), left)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
-        return {"kind": self.kind}
+        return {"cause": self.kind}
 
 
 ACT: Final[int] = change(Act)

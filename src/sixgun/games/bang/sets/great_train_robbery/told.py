@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, LABEL, NO_CARD, spaced
 from sixgun.games.bang.model import NOBODY
-from sixgun.games.bang.options import CardOption, Use, UseCard, spellings
+from sixgun.games.bang.options import CardOption, CardUse, Use, spellings
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import OpenEvent
 
@@ -57,7 +57,7 @@ class Place(CardOption):
         return f"places {card} in front of {names[self.target]}"
 
 
-class UseAs(UseCard):
+class UseAs(CardUse):
     """Use a car in front of you in place of a card of a kind, perhaps giving up another card for it.
 
     Attributes:
@@ -175,7 +175,8 @@ DOUBLE_ENGINE: Final = DoubleEngine()
 
 ROUND: Final = "round"
 FREE_MOVE: Final = "free_move"
-"""What moves the train besides cards and characters: a turn of the round starter, the move of a purchase."""
+EFFECT: Final = "effect"
+"""What moves the train: a turn of the round starter, the free move of a purchase, a card or a character."""
 
 # -- what happened -----------------------------------------------------------------------------------------
 
@@ -192,13 +193,18 @@ class EngineChosen(OpenEvent):
 
 
 class TrainMoved(OpenEvent):
-    """The train advanced to a station, or (`end`) to the end of the line, because of `cause`."""
+    """The train advanced to a station, or (`end`) to the end of the line.
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cause", "station", "end")
-    __slots__ = ("cause", "end", "seat", "station")
+    `way` tells what moved it: a turn of the round starter, the free move of a purchase, or an effect, which
+    `cause` then names.
+    """
 
-    def __init__(self, seat: int, cause: str, station: str, end: bool) -> None:
+    fields: ClassVar[tuple[str, ...]] = ("seat", "way", "cause", "station", "end")
+    __slots__ = ("cause", "end", "seat", "station", "way")
+
+    def __init__(self, seat: int, way: str, cause: str, station: str, end: bool) -> None:
         self.seat = seat
+        self.way = way
         self.cause = cause
         self.station = station
         self.end = end
