@@ -266,3 +266,27 @@ describe("twins", () => {
     expect(namedCard(null, 91)).toBe(91);
   });
 });
+
+describe("equipment of others", () => {
+  const remove = (ability: string, target: number): BangOption => ({ is: "ForceDiscard", ability, target });
+  const end: BangOption = { is: "EndTurn" };
+
+  it("has a button each, if there is little of it", () => {
+    const options = [remove("boots", 1), remove("wanted", 2), end];
+    const { choice } = tried({ prompt: "act", options });
+    expect(choice.answers.map(({ option }) => option)).toEqual([0, 1, 2]);
+  });
+
+  it("has one button that leads to all of it, if there is much", () => {
+    const options = [remove("boots", 1), remove("wanted", 1), remove("boots", 2), end];
+    const { choice, sent } = tried({ prompt: "act", options });
+    const [more] = choice.answers;
+    expect(choice.answers).toHaveLength(2);
+    expect(more?.text).toEqual({ k: "web-gold-use-force_discard" });
+    if (more) choice.answer(more);
+    const taken = choice.answers.find(({ option }) => option === 1);
+    expect(choice.answers.filter(({ option }) => option >= 0 && option < 3)).toHaveLength(3);
+    if (taken) choice.answer(taken);
+    expect(sent).toEqual([1]);
+  });
+});

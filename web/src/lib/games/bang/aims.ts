@@ -7,6 +7,9 @@ import { kindOfCard, nameOfCharacter, nameOfKind, nameOfThing, written, type Ban
 /** Up to this many of other players' cards are all buttons at once; with more, a player is picked first. */
 const FEW_PICKS = 6;
 
+/** Up to this many cards that others could be made to discard have a button each. */
+const FEW_FORCED = 2;
+
 const BARREL = "barrel";
 
 /** What declining means, where "Pass" says too little. */
@@ -47,6 +50,7 @@ const USES: Readonly<Record<string, string>> = {
   black_flower: "web-valley-use-black_flower",
   der_spot_burst_ringer: "web-valley-use-der_spot_burst_ringer",
   evelyn_shebang: "web-valley-use-evelyn_shebang",
+  force_discard: "web-gold-use-force_discard",
   jacky_murieta: "web-gold-use-jacky_murieta",
   josh_mccloud: "web-gold-use-josh_mccloud",
   raddie_snake: "web-gold-use-raddie_snake",
@@ -140,9 +144,9 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
     case "Buy":
       return buy(option, table);
     case "ForceDiscard":
-      return { parts: [`item:${option.target}-${option.ability}`], listed: true, motif: option.ability };
+      return forced(option, table);
     case "UseEquipment":
-      return { parts: [`item:${option.ability}`], listed: true, motif: option.ability };
+      return { parts: [`item:${option.ability}`], motif: option.ability };
     case "Sell":
       return { parts: [card(option.card), "price:nugget"], motif: "tokens/nugget" };
     case "PutToUse":
@@ -295,6 +299,13 @@ function buy({ ability: id, mode, target, cheaper }: BangOptions["Buy"], table: 
     listed: false,
     motif: mode || id,
   };
+}
+
+/** Equipment of others: where there is much of it, one button leads to all of it. */
+function forced({ ability: id, target }: BangOptions["ForceDiscard"], { own }: BangTable): Aim {
+  const all = (own.ask?.options ?? []).filter(({ option }) => option.is === "ForceDiscard");
+  if (all.length <= FEW_FORCED) return { parts: [`item:${target}-${id}`], listed: true, motif: id };
+  return { parts: [ability("force_discard"), `nth:${target}-${id}`], listed: false, motif: id };
 }
 
 function useEvent({ ability: id, target, card: number }: BangOptions["UseEvent"], table: BangTable): Aim {

@@ -1,5 +1,6 @@
 /** Words about the things of the card game, for whoever opens them. */
 
+import type { Lesson } from "../../play/coach.svelte";
 import type { Described, Thing } from "../../play/stage";
 import { CHARACTERS, COLT, KINDS } from "../../wire/cards";
 import type { AskInfo, Asleep, Said } from "../../wire/types";
@@ -14,7 +15,7 @@ import {
   type BangTable,
 } from "./cards";
 
-import { loadOfCard, marksOf } from "./parts";
+import { explained, hintsOf, lifelessAs, loadOfCard, marksOf, shadowAs, toldPartsOf } from "./parts";
 
 const THREE_PLAYERS = 3;
 const SHERIFF = "sheriff";
@@ -44,7 +45,6 @@ const COACH: Readonly<Record<string, string>> = {
   copy_character: "web-bang-coach-copy_character",
   choose_character: "web-bang-coach-choose_character",
   discard_blue: "web-bang-coach-discard_blue",
-  new_identity: "web-bang-coach-new_identity",
   blood_brothers: "web-bang-coach-blood_brothers",
   hard_liquor: "web-bang-coach-hard_liquor",
   peyote: "web-bang-coach-peyote",
@@ -85,6 +85,18 @@ export function question({ prompt }: AskInfo): Said | null {
 export function coach(prompt: string): Said | null {
   const key = COACH[prompt];
   return key === undefined ? null : { k: key };
+}
+
+/** What is new on the table: said while the reader has time, on turn. */
+export function hints(table: BangTable): Lesson[] {
+  const { own, scene, seat } = table;
+  const player = scene.seats[seat];
+  if (own.ask?.prompt !== "act" || !player) return [];
+  const found = hintsOf(table);
+  if (player.ghost && !shadowAs(table, player.ghost))
+    found.push({ id: "ghost", text: { k: "web-events-hint-ghost" } });
+  if (player.asleep.length > 0) found.push({ id: "asleep", text: { k: "web-events-hint-asleep" } });
+  return found;
 }
 
 export function describe(thing: Thing, table: BangTable): Described | null {
@@ -181,14 +193,21 @@ function aboutPlayer(seat: number, table: BangTable): Described | null {
   if (table.scene.starter === seat)
     more.push(pair({ k: "web-events-starter" }, { k: "web-events-starter-about" }));
   if (player.alive) {
-    if (player.ghost) more.push(pair({ k: "web-events-ghost" }, { k: "web-events-ghost-about" }));
+    if (player.ghost) more.push(pair(lifelessAs(table, player.ghost), { k: "web-events-ghost-about" }));
     else more.push({ k: "web-bang-life-now", p: { life: player.life, most: player.max_life } });
     more.push(...marksOf(table, seat).map(({ title }) => title));
     more.push({ k: "web-bang-cards-in-hand", p: { count: player.hand } });
     more.push({ k: "web-bang-reach", p: { reach: player.reach } });
     if (player.draws >= 0) more.push({ k: "web-bang-draws", p: { count: player.draws } });
-    more.push(...player.in_play.flatMap((card) => [inPlay(card, table), ...sleepOfCard(card, table)]));
+    more.push(
+      ...player.in_play.flatMap((card) => [
+        inPlay(card, table),
+        ...loadOfCard(table, card),
+        ...sleepOfCard(card, table),
+      ]),
+    );
   }
+  more.push(...toldPartsOf(table, seat), ...explained(table, seat).map(({ name, text }) => pair(name, text)));
   const title = pair(table.name(seat), nameOfCharacter(player.character));
   return { title, text: abilityOf(player.character), more };
 }
