@@ -14,6 +14,7 @@ from sixgun.games.bang.events import TurnBegan
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import GoldPart
 from sixgun.games.bang.view import BangView
+from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.terminal.look import Look
 from sixgun.texts import Speaker
@@ -45,6 +46,10 @@ class Brought:
         """What lies beside a seat."""
         return []
 
+    def lifeless(self, cause: str, speaker: Speaker) -> str:
+        """What a player is called whom this part brought back without life points; empty for others."""
+        return ""
+
     def on_card(self, card: int, speaker: Speaker) -> Mark | None:
         """What lies on a card in somebody's hand or in play."""
         return None
@@ -60,6 +65,10 @@ class Brought:
     def lying_open(self) -> Sequence[str]:
         """The ids of its cards that everyone can read now."""
         return ()
+
+    def far(self, option: Option) -> bool:
+        """Whether an option is about a card that is not on the table now: nobody need be told why not."""
+        return False
 
     def printed(self) -> Sequence[str]:
         """The ids of all its cards that may come up at this table."""
