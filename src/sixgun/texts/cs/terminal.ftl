@@ -52,7 +52,7 @@ ui-events-duty = nutno zahrát: { $card }
 ui-events-must-play = nutno zahrát
 ui-events-counts-as = platí jako { $suit }
 ui-events-signs = ◈ událost · ⚑ začíná kola · ☾ teď bez efektu · ☠ duch · ◇ záloha · ! nutno zahrát · =♥ platí jako tato barva
-ui-load-signs = ▲ oranžová karta · • náboj
+ui-load-signs = ▲ oranžová karta · • náboj · ! skoro prázdná
 ui-load-supply = nábojů v zásobě: { $count }
 ui-load-count = { bang-count-load }
 ui-load-tokens = { $count ->

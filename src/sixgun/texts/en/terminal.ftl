@@ -51,7 +51,7 @@ ui-events-duty = must be played: { $card }
 ui-events-must-play = must be played
 ui-events-counts-as = counts as { $suit }
 ui-events-signs = ◈ event · ⚑ starts the rounds · ☾ no effect now · ☠ ghost · ◇ reserve · ! must be played · =♥ counts as this suit
-ui-load-signs = ▲ orange card · • load
+ui-load-signs = ▲ orange card · • load · ! nearly empty
 ui-load-supply = load in the supply: { $count }
 ui-load-count = { $count } load
 ui-load-tokens = load

@@ -51,7 +51,7 @@ ui-events-duty = hay que jugar: { $card }
 ui-events-must-play = hay que jugarla
 ui-events-counts-as = cuenta como { $suit }
 ui-events-signs = ◈ evento · ⚑ empieza las rondas · ☾ sin efecto ahora · ☠ fantasma · ◇ reserva · ! hay que jugarla · =♥ cuenta como este palo
-ui-load-signs = ▲ carta naranja · • carga
+ui-load-signs = ▲ carta naranja · • carga · ! casi vacía
 ui-load-supply = cargas en la reserva: { $count }
 ui-load-count = { bang-count-load }
 ui-load-tokens = { $count ->

@@ -52,7 +52,7 @@ ui-events-duty = нужно сыграть: { $card }
 ui-events-must-play = нужно сыграть
 ui-events-counts-as = считается как { $suit }
 ui-events-signs = ◈ событие · ⚑ начинает раунды · ☾ сейчас не действует · ☠ призрак · ◇ запасной · ! нужно сыграть · =♥ считается этой мастью
-ui-load-signs = ▲ оранжевая карта · • заряд
+ui-load-signs = ▲ оранжевая карта · • заряд · ! почти пустая
 ui-load-supply = зарядов в запасе: { $count }
 ui-load-count = { bang-count-load }
 ui-load-tokens = { $count ->
