@@ -137,7 +137,7 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
     case "UseCard":
       return useCard(option, table);
     case "UseAbility":
-      return useAbility(option);
+      return useAbility(option, table);
     case "UseEvent":
       return useEvent(option, table);
     case "Buy":
@@ -280,8 +280,11 @@ function useCard({ card: number, target }: BangOptions["UseCard"], { scene }: Ba
   return { parts: [card(number)], listed: true, label, motif };
 }
 
-function useAbility({ ability: id, target, card: number }: BangOptions["UseAbility"]): Aim {
-  const theirs = target >= 0 && number >= 0;
+function useAbility(
+  { ability: id, target, card: number }: BangOptions["UseAbility"],
+  { own }: BangTable,
+): Aim {
+  const theirs = target >= 0 && number >= 0 && !own.hand.includes(number);
   const thing = theirs ? (`nth:${number}` as Part) : card(number);
   const parts = [ability(id), ...seat(target), ...(number >= 0 ? [thing] : [])];
   const key = USES[id];
