@@ -162,7 +162,7 @@ def test_the_lists_taken_from_the_engine_are_not_empty() -> None:
     assert set(prompts("dice")) >= {"reroll", "assign_bullseyes", "assign_beers", "order_reactions"}
     assert set(prompts("bang")) >= {"act", "shot", "rescue", "choose_character", "order_reactions"}
     ends = {"renegade-alone", "sheriff-dead", "law-prevails", "hunter", "last-man"}
-    assert reasons("bang") == ends
+    assert reasons("bang") == {*ends, "last-in-the-game"}
     assert reasons("dice") == {*ends, "draw"}
     assert set(prompts("legends")) >= {"act", "walk", "lay", "hole", "character", "may"}
     assert (len(CHARACTERS["dice"]), len(CHARACTERS["legends"])) == (16, 0)

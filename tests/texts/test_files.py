@@ -27,12 +27,14 @@ SAME_BY_INTENT = {
         "set-bang-high_noon",
         *("legends-source-limit", "legends-source-poker"),
         *("card-union_pacific", "card-wanted"),
+        *("card-helena_zontero", "card-sacagaway"),
     },
     "es": {
         *(GUNS | PROPER_NAMES),
         *("role-sheriff", "face-gatling", "card-gatling"),  # the Spanish edition prints the English words
         *("card-peyote", "card-vendetta", "card-bandidos", "card-tomahawk", "card-tornado"),
         "card-union_pacific",
+        *("card-helena_zontero", "card-sacagaway", "card-wild_west_show", "set-bang-wild_west_show"),
         *("game-legends", "legends-source-cabaret"),
     },
     "ru": set[str](),

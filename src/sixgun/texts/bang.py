@@ -23,7 +23,7 @@ from sixgun.kernel.table import Standing
 from sixgun.texts.catalogue import FALLBACK, catalogue
 from sixgun.texts.params import NAMED as SHARED
 from sixgun.texts.params import THING, NamedAs, of_roles, of_winners
-from sixgun.texts.said import Params, Part, Said
+from sixgun.texts.said import Params, Part, Said, player, together
 
 NAMED: Final[NamedAs] = {
     **SHARED,
@@ -74,6 +74,21 @@ def params(record: Plain, names: Sequence[str]) -> Params:
             found["mode_is"] = "seen" if getattr(record, field) else "none"
         elif field == "cards":
             found.update(several(getattr(record, field)))
+        elif field == "role":
+            value = getattr(record, field)
+            role = value.value if isinstance(value, Hidden) else value
+            found["role_is"] = "unseen" if role is None else "seen"
+            if role is not None:
+                found["role"] = role
+        elif field == "abilities":
+            many: list[Part] = [{"k": f"character-{id}"} for id in getattr(record, field)]
+            found["abilities"] = together(many) if many else ""
+        elif field == "seats":
+            found["seats"] = together([player(names[seat], seat) for seat in getattr(record, field)])
+        elif field == "aim":
+            aim = getattr(record, field)
+            found["aim_is"] = "nobody" if aim < 0 else "other"
+            found["aim"] = player(names[aim], aim) if aim >= 0 else ""
         elif field == "companions":
             found["companions"] = [written(companion) for companion in getattr(record, field)]
     return found

@@ -525,6 +525,13 @@ bang-event-LifeGained = { $by_is ->
 }
 bang-event-Eliminated = { $seat } vypadává ze hry. Role: { $role_name }.
     .you = Vypadáváš ze hry. Tvoje role: { $role_name }.
+bang-event-RoleSeen = { $role_is ->
+    [unseen] { $seat } se dívá na svou novou roli.
+   *[seen] { $seat } se dívá na svou novou roli: { $role_name }.
+}
+    .you = Díváš se na svou novou roli: { $role_name }.
+bang-event-RoleShown = { $seat } ukazuje svou roli: { $role_name }.
+    .you = Ukazuješ svou roli: { $role_name }.
 bang-event-EstateTaken = { $cards_are ->
     [seen] { $target_is ->
         [you] { $seat } po tobě přebírá { bang-count-cards }: { $cards }.

@@ -515,6 +515,13 @@ bang-event-LifeGained = { $by_is ->
     }
 bang-event-Eliminated = { $seat } is eliminated. Role: { $role_name }.
     .you = You are eliminated. Role: { $role_name }.
+bang-event-RoleSeen = { $role_is ->
+    [unseen] { $seat } looks at a new role.
+   *[seen] { $seat } looks at a new role: { $role_name }.
+}
+    .you = You look at your new role: { $role_name }.
+bang-event-RoleShown = { $seat } shows a role: { $role_name }.
+    .you = You show your role: { $role_name }.
 bang-event-EstateTaken = { $cards_are ->
     [seen] { $target_is ->
         [you] { $seat } takes { bang-count-cards } from you: { $cards }.

@@ -526,6 +526,13 @@ bang-event-LifeGained = { $by_is ->
 }
 bang-event-Eliminated = { $seat } queda fuera de la partida y muestra su rol: { $role_name }.
     .you = Quedas fuera de la partida y muestras tu rol: { $role_name }.
+bang-event-RoleSeen = { $role_is ->
+    [unseen] { $seat } mira su nuevo rol.
+   *[seen] { $seat } mira su nuevo rol: { $role_name }.
+}
+    .you = Miras tu nuevo rol: { $role_name }.
+bang-event-RoleShown = { $seat } muestra su rol: { $role_name }.
+    .you = Muestras tu rol: { $role_name }.
 bang-event-EstateTaken = { $target_is ->
     [you] { $cards_are ->
         [seen] { $seat } se lleva tus cartas ({ bang-count-cards }): { $cards }.

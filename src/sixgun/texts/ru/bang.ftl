@@ -531,6 +531,13 @@ bang-event-LifeGained = { $by_is ->
 }
 bang-event-Eliminated = { $seat } выбывает из игры и открывает роль: { $role_name }.
     .you = Ты выбываешь из игры и открываешь роль: { $role_name }.
+bang-event-RoleSeen = { $role_is ->
+    [unseen] { $seat } смотрит свою новую роль.
+   *[seen] { $seat } смотрит свою новую роль: { $role_name }.
+}
+    .you = Ты смотришь свою новую роль: { $role_name }.
+bang-event-RoleShown = { $seat } показывает свою роль: { $role_name }.
+    .you = Ты показываешь свою роль: { $role_name }.
 bang-event-EstateTaken = { $target_is ->
     [you] { $cards_are ->
         [seen] После тебя { $seat } забирает { bang-count-cards }: { $cards }.

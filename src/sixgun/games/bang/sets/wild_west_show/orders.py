@@ -31,7 +31,7 @@ class DorothyRage(ShowCard):
         return [UseEvent(self.id, target) for target in g.state.others_of(question.seat)]
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
-        spent = refusal("used-up", RULE, card=self.id) if g.used(self.id) else None
+        spent = refusal("used-this-turn", RULE, card=self.id) if g.used(self.id) else None
         found = [Closed(UseEvent(self.id), spent)] if spent else []
         for target in range(len(g.state.seats)):
             why = spent

@@ -46,7 +46,7 @@ class ShowPart(Part):
     fields: ClassVar[tuple[str, ...]] = (
         *("coming", "card", "past", "pool", "played", "skips", "dealt", "talk"),
     )
-    __slots__ = ("card", "coming", "dealt", "talk", "past", "played", "pool", "skips", "talk")
+    __slots__ = ("card", "coming", "dealt", "past", "played", "pool", "skips", "talk")
 
     def __init__(
         self,

@@ -124,7 +124,7 @@ class LadyRosaOfTexas(ShowCard):
     def refuses(self, g: BangTable) -> Refusal | None:
         """Why it cannot be used now."""
         if g.used(self.id):
-            return refusal("used-up", RULE, card=self.id)
+            return refusal("used-this-turn", RULE, card=self.id)
         few = len(g.state.ring) < self.least
         return refusal("too-few-players", RULE, card=self.id, least=self.least) if few else None
 
