@@ -80,9 +80,7 @@ def confirm(table: Table) -> None:
 
 
 @pytest.mark.parametrize("moment", FITTING)
-def test_show_cards_are_seen_on_every_screen(
-    visit: Visit, keep_picture: Keep, axe: str, moment: str
-) -> None:
+def test_show_cards_are_seen_on_every_screen(visit: Visit, keep_picture: Keep, axe: str, moment: str) -> None:
     ann = visit(size="phone", touch=True)
     table = sat_down(ann, FITTING[moment])
     wrong: dict[str, object] = {}
@@ -117,7 +115,7 @@ def test_a_stagecoach_turns_up_a_show_card_that_is_held_up(visit: Visit, keep_pi
     table = sat_down(ann, position.replace("  show_past: [gag]\n", ""))
     table.hand.nth(1).click()
     confirm(table)
-    expect(table.page.locator(".over .slip")).to_be_visible()
+    expect(table.page.locator(".over > .slip")).to_be_visible()
     keep_picture(ann, "show-turned")
     expect(table.page.locator(SHOW)).to_contain_text(ann.say("card-sacagaway"))
     expect(open_hand(table, 1)).to_have_count(2)
