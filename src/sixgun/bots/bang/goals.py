@@ -76,8 +76,10 @@ class Worths(NamedTuple):
     life: list[tuple[float, ...]]
 
 
-def worths(view: BangView, role: int, chances: Chances, now: Muster) -> Worths:
-    """What everyone is worth to the view's seat."""
+def worths(view: BangView, role: int, chances: Chances, now: Muster, alone: bool = False) -> Worths:
+    """What everyone is worth to the view's seat; `alone` while only the last one in the game wins."""
+    if alone:
+        return _lonely_worths(view)
     if len(view.seats) == 3:
         return _open_worths(view)
     wants = stance(role, now)
@@ -96,6 +98,18 @@ def worths(view: BangView, role: int, chances: Chances, now: Muster) -> Worths:
 
 def _ladder(weight: float, deciding: float, most: int) -> tuple[float, ...]:
     return (0.0, *[deciding + weight * part for part in SHAPE[1 : max(most, LOWEST) + 1]])
+
+
+def _lonely_worths(view: BangView) -> Worths:
+    """Everyone else has to go, and the last opponent decides the game."""
+    last = -WIN if len(view.ring) <= 2 else 0.0
+    dear: list[float] = []
+    life: list[tuple[float, ...]] = []
+    for index, seat in enumerate(view.seats):
+        weight, deciding = (1.2, WIN) if index == view.seat else (-1.1, last)
+        dear.append(weight)
+        life.append(_ladder(weight, deciding, seat.max_life))
+    return Worths(dear, life)
 
 
 def _open_worths(view: BangView) -> Worths:

@@ -59,7 +59,7 @@ class Gunslinger:
         if len(ask.options) == 1:
             self._reason = Reason("bot-no-choice", {})
             return 0
-        wanted = worths(table, CODE[role], self._chances, witness.now)
+        wanted = worths(table, CODE[role], self._chances, witness.now, witness.board.everyone_alone())
         mind = Mind(table, ask, Appraisal(table, witness, wanted, self._chances), self._chance)
         index, self._reason = answer_to(mind)
         return index
