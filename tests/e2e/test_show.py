@@ -1,4 +1,4 @@
-"""Wild West Show on the table: show cards on every screen, open hands, orders, new seats, and words that cost lives."""
+"""Wild West Show on the table: show cards, open hands, orders, new seats, and words that cost lives."""
 
 from collections.abc import Callable
 from typing import Final
@@ -54,8 +54,10 @@ given:
     in_play: [winchester, scope]}
   Екатерина: {role: renegade, character: john_pain, hand: [bang 9♦, gatling, wells_fargo, saloon]}
   Ondřej: {role: outlaw, character: vulture_sam, life: 2, hand: [bang 10♦, bang J♦], in_play: [dynamite]}
-  Cleo: {role: deputy, character: teren_kill, hand: [general_store 9♣, missed 4♠, beer 8♥], in_play: [volcanic 10♠]}
-  Dan: {role: outlaw, character: lee_van_kliff, life: 1, hand: [bang 4♦, duel J♠, panic Q♥, punch, dodge, canteen]}
+  Cleo: {role: deputy, character: teren_kill, hand: [general_store 9♣, missed 4♠, beer 8♥],
+    in_play: [volcanic 10♠]}
+  Dan: {role: outlaw, character: lee_van_kliff, life: 1,
+    hand: [bang 4♦, duel J♠, panic Q♥, punch, dodge, canteen]}
   Eva: {role: deputy, character: youl_grinner, hand: [indians K♦]}
   Finn: {role: renegade, character: flint_westwood, hand: [schofield J♣, missed 5♠, missed 6♠]}
 """

@@ -18,7 +18,7 @@ from sixgun.games.bang.view import BangView
 WIN: Final = 12.0
 """What deciding the game is worth, on the scale of the stances."""
 
-SHAPE: Final[tuple[float, ...]] = (0.0, 2.6, 4.1, 5.3, 6.4, 7.4, 8.3, 9.2, 10.1)
+SHAPE: Final[tuple[float, ...]] = (0.0, 2.6, 4.1, 5.3, 6.4, 7.4, 8.3, 9.2, 10.1, 10.9, 11.6)
 """How much of a player is there at each life total: the last points count most."""
 
 
