@@ -25,6 +25,7 @@ AT_NOBODY = {
     "EventUsed",
     "Buy",
     "GearUsed",
+    "CardRepeated",
     "PutToUse",
 }
 """Records whose target may be nobody."""
@@ -53,6 +54,9 @@ VALUES: dict[str, tuple[object, ...]] = {
     "mode": ("", "panic"),
     "side": ("shadow_deputy", "shadow_outlaw"),
     "companions": ((DODGE,), (DODGE, BULLET)),
+    "seats": ((1,), (0, 1, 2)),
+    "abilities": (("el_gringo",), ("el_gringo", "kit_carlson")),
+    "aim": (-1, 0, 1),
 }
 """What a field may hold, if its name decides it."""
 

@@ -47,7 +47,7 @@ TABLES: list[tuple[int, str, dict[str, int | str]]] = [
     (5, "butte", {"expert_characters": 1}),
     (8, "canyon", {"expert_characters": 1}),
 ]
-BEYOND_SEATS = {"StoreOpened", "DeckShuffled", "LastManStanding", "GameEnded"}
+BEYOND_SEATS = {"StoreOpened", "DeckShuffled", "LastManStanding", "GameEnded", "RolesDealt"}
 """Events that are not about one player."""
 
 

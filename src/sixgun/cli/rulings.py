@@ -268,10 +268,41 @@ _VALLEY_OF_SHADOWS: Final = (
     ("valley of shadows 3.1", "henry_block brawl"),
 )
 
+_WILD_WEST_SHOW: Final = (
+    # section of the rules, cards named
+    ("wild west show 2", "stagecoach wells_fargo"),
+    ("wild west show 2", "stagecoach wells_fargo uncle_will lee_van_kliff dorothy_rage"),
+    ("wild west show 4.1", "gag"),
+    ("wild west show 4.2", "bone_orchard"),
+    ("wild west show 4.2", "bone_orchard dead_man ghost_town"),
+    ("wild west show 4.2", "bone_orchard ghost_town ghost"),
+    ("wild west show 4.3", "darling_valentine suzy_lafayette jail"),
+    ("wild west show 4.4", "dorothy_rage panic cat_balou brawl fanning"),
+    ("wild west show 4.4", "dorothy_rage"),
+    ("wild west show 4.4", "dorothy_rage molly_stark bang"),
+    ("wild west show 4.5", "helena_zontero ghost ghost_town"),
+    ("wild west show 4.5", "helena_zontero"),
+    ("wild west show 4.6", "lady_rosa_of_texas gold_rush_event"),
+    ("wild west show 4.6", "lady_rosa_of_texas"),
+    ("wild west show 4.7", "miss_susanna lee_van_kliff"),
+    ("wild west show 4.8", "sacagaway panic el_gringo"),
+    ("wild west show 4.9", "showdown duel indians sniper bandidos calamity_janet"),
+    ("wild west show 4.10", "wild_west_show ghost_town"),
+    ("wild west show 5.1", "flint_westwood henry_block"),
+    ("wild west show 5.1", "gary_looter abandoned_mine"),
+    ("wild west show 5.1", "greygory_deck"),
+    ("wild west show 5.1", "john_pain lucky_duke rhum"),
+    ("wild west show 5.1", "lee_van_kliff emiliano escape aim"),
+    ("wild west show 5.1", "teren_kill saved beer"),
+    ("wild west show 6", "vera_custer greygory_deck"),
+)
+"""The rulings on Wild West Show in order."""
+
 _BANG_BOXES: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     101: _GOLD_RUSH,
     151: _ARMED_AND_DANGEROUS,
     201: _VALLEY_OF_SHADOWS,
+    370: _WILD_WEST_SHOW,
 }
 """The rulings of every later box in order, by the number of its first one: boxes leave each other room."""
 

@@ -138,7 +138,7 @@ def collect(*modules: ModuleType) -> dict[str, type[Ability]]:
 
 SEAT_FIELDS: Final = (
     *("seat", "seats", "by", "target", "first", "winner", "winners", "loser"),
-    *("host", "actor", "attacker", "defender"),
+    *("host", "actor", "attacker", "defender", "aim"),
 )
 """Fields of events that hold seats."""
 

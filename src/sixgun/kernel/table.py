@@ -469,7 +469,8 @@ class Table(Generic[S]):
         if not 0 <= seat < len(self.names):
             return refusal("no-such-seat", seat=seat)
         for closed in self.game.closed_unasked(self, seat):
-            if option in (closed.option, closed.option.notation(self.names)):
+            wanted = Ask(seat, "", [closed.option], Unasked(seat))
+            if option == closed.option or (isinstance(option, str) and not wanted.find(option, self.names)):
                 return closed.refusal
         return refusal("not-your-choice", waiting=", ".join(self.names[ask.seat] for ask in self.pending))
 

@@ -12,6 +12,7 @@ from sixgun.games.bang.queries import (
     Distance,
     WeaponRange,
     barred,
+    counts_as,
     distance,
     price_barred,
     weapon_range,
@@ -363,6 +364,7 @@ def sleeping_uses(g: BangTable, seat: int, question: "Decision", kinds: Sequence
 def sleeping_kinds(g: BangTable, seat: int, card: int) -> list[tuple[str, Refusal]]:
     """As what else the characters of a player would let a hand card be used if nothing put them to sleep."""
     found: list[tuple[str, Refusal]] = []
+    awake = counts_as(g, seat, card)
     player = g.state.seats[seat]
     for id in (player.character, *player.borrowed):
         ability = g.bound(id, seat)
@@ -371,7 +373,7 @@ def sleeping_kinds(g: BangTable, seat: int, card: int) -> list[tuple[str, Refusa
             for bound in ability.kit().bounds:
                 if bound.hook.verb == "modifies" and bound.hook.subject is CountsAs:
                     kinds = cast(tuple[str, ...], bound.function(ability, g, (KIND[card],), seat, card))
-                    found.extend([(kind, why) for kind in kinds if kind != KIND[card]])
+                    found.extend([(kind, why) for kind in kinds if kind not in awake])
     return found
 
 

@@ -243,7 +243,7 @@ class Speak(Use):
         return "speaks"
 
     def aliases(self, names: Sequence[str]) -> Sequence[str]:
-        return ("talks",)
+        return ("speak", "talks", "talk")
 
 
 class EndTurn(Option):

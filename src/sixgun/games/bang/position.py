@@ -245,7 +245,7 @@ def read_seat(
         seat = Seat(role, character, whole(life, (name, "life"), 1, most), most)
     if "shown" in entries:
         seat.shown = flag(entries["shown"], (name, "shown")) and not out
-    if "face_down" in entries:
+    if entries.get("face_down", NONE) != NONE:
         if not out:
             raise BadPosition((name, "face_down"), f"{name} is in the game; write 'shown' instead")
         seat.veil = VEILS[one_of(entries["face_down"], (name, "face_down"), "word", tuple(VEILS))]

@@ -525,6 +525,8 @@ class DiscardExcess(Decision):
 
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Discard)
+        if len(g.state.seats[self.seat].hand) == 1:
+            g.state.reveals += 1  # the last one goes unasked, which shows what it was
         discard_card(g, self.seat, option.card, self.seat, SURPLUS)
         if self.surplus(g) > 0:
             self.again(g)

@@ -155,3 +155,31 @@ refusal-no-hand = { $player } nemá v ruce žádné karty.
 refusal-not-the-ordered = { $player } nemůže dostat rozkaz použít kartu { $card_name } proti sobě.
 refusal-too-few-players = { $card_name } potřebuje ve hře aspoň tolik hráčů: { $least }.
 refusal-used-this-turn = { $card_name } už v tomto tahu použít nejde.
+
+## Výklady, každý jednou větou
+
+ruling-bang-370 = Kdo zahraje Dostavník nebo Wells Fargo, nejdřív si dobere a teprve pak otočí další kartu představení.
+ruling-bang-371 = Kartu představení přinese jen Dostavník nebo Wells Fargo, který byl zahrán jako takový, i na rozkaz; pak ji otáčí ten, kdo rozkaz dostal. Zopakovaný, okopírovaný, odhozený ani jinak použitý ji nepřinese.
+ruling-bang-372 = Dokud platí Roubík, stojí každá zpráva, psaná i mluvená, toho, kdo ji poslal, 1 život, za který nikdo neodpovídá: hned, pokud se zrovna nic nevyhodnocuje, jinak těsně po probíhajícím efektu. Kdo nemá o jaký život přijít, poslat nemůže žádnou.
+ruling-bang-373 = Když se někdo vrací, zamíchají se role všech vyřazených. Kdo se vrací, jednu dostane a podívá se na ni; ostatní dostanou zbylé lícem dolů a nedívají se. Jediný vyřazený dostane prostě zpět svou starou roli, lícem dolů. Takto rozdaný odpadlík je skutečný odpadlík.
+ruling-bang-374 = Mrtvý muž vrací svého jediného hráče dřív než Hřbitov a Hřbitov má přednost před stínovými pistolníky i Městem duchů.
+ruling-bang-375 = Kdo mimo hru dostal novou roli a vrátí se jinak, podívá se na ni až tehdy a sám. Když po svém tahu zase odchází, tajemství si bere s sebou. Odpadlík, který s ní odehraje stínový tah, je od něj tajně Stínovým odpadlíkem.
+ruling-bang-376 = Miláček Valentýn přichází po události ze začátku tahu a před kontrolami; je to jeden efekt, takže si Suzy Lafayette mezitím nedobírá.
+ruling-bang-377 = Jeden rozkaz za tah. Jmenuje hráče, kartu, její cíle i to, co se vezme nebo odhodí, dřív než se cokoli ověřuje.
+ruling-bang-378 = Kdo kartu nemá, ukáže celou ruku. Kdo ji má, ale takto ji zahrát nesmí, ukáže jen ji a nic dalšího se neděje.
+ruling-bang-379 = Karta na rozkaz se hraje jako ve vlastním tahu: s čerstvým limitem karet BANG!, který se nikoho jiného netýká, bez dobírání Molly Stark, bez Dvojité rány, efektů zbraní a vylepšení. Nikomu nelze poručit, aby zranil nebo okradl sám sebe.
+ruling-bang-380 = Helena Zontero rozdává role všech hráčů se životy a těch, které drží Duch, kromě šerifa, i ty odkryté. Vyřazení a ti, kdo jsou zpět jen na tah, si nechávají svou. Ve třech hráčích se role rozdávají lícem nahoru.
+ruling-bang-381 = Kartu role Stínového odpadlíka rozdá Helena Zontero takovou, jaká je: kdo ji dostane, je tajně Stínový odpadlík, až do začátku svého příštího tahu na té straně, na které karta byla.
+ruling-bang-382 = Lady Rosa z Texasu se použije nejvýš jednou za tah a jen při aspoň třech hráčích ve hře. Soused vpravo je nejbližší hráč proti směru hodinových ručiček, ať jdou tahy kterýmkoli směrem.
+ruling-bang-383 = Vynechaný tah nemá vůbec žádné kroky, ale pokud by jím začínalo kolo, odkryje se další událost. Kdo vypadne ze hry, o značku přichází.
+ruling-bang-384 = Slečna Zuzana počítá každou kartu, kterou hráč na tahu zahrál z ruky, i před jejím otočením, a také zopakování Lee Van Kliffem; počet posuzuje po fázi 3.
+ruling-bang-385 = I s odkrytými kartami se náhodná karta vybírá náhodně a tajné volby zůstávají tajné. Když Sacagaway vystřídá jiná karta, nikdo si nevede seznam toho, co bylo vidět.
+ruling-bang-386 = Při Zúčtování je kterákoli karta z ruky kartou BANG! všude, kde se taková žádá, i jako odpověď nebo cena. Kartou Vedle! je jen karta jménem BANG!; obojí po sobě využít nelze.
+ruling-bang-387 = Za Divokého západu se konec hry posuzuje po každém jednotlivém vyřazení a vyhrává, kdo je v tu chvíli ve hře jediný, i kdyby to byl duch na tahu.
+ruling-bang-388 = Flint Westwood vyměňuje jednou za tah. Obě karty se vybírají dřív, než se jeho karta dostane do druhé ruky; není zahraná ani odhozená.
+ruling-bang-389 = Gary Looter si přebytečné karty bere přímo při odhození, i v Opuštěném dole; ze dvou hráčů s jeho schopností bere všechno ten, kdo je po směru hodinových ručiček nejblíž za odhazujícím.
+ruling-bang-390 = Greygory Deck vybírá z šestnácti postav základní hry, které nikdo nehraje ani nehrál a které nikdo nemá v záloze ani u sebe. Pokud si obě jeho postavy dobírají jinak, použije v každém tahu jednu z nich.
+ruling-bang-391 = John Pain si musí vzít každou kartu, která při sejmutí platí, u Rumu jednu po druhé, až do šesti karet. Použít ji nejde, dokud neskončí efekt, kvůli kterému se snímalo.
+ruling-bang-392 = Lee Van Kliff opakuje efekt, kartu nehraje: neplatí limit karet BANG!, Útěk, Dvojitá rána ani efekty zbraní a Emiliano nic nezíská. Další náklady a vylepšení se platí znovu a každý efekt lze zopakovat jen jednou.
+ruling-bang-393 = Teren Kill snímá až po Obětavém skoku a po vlastní záchraně a po nezdařeném sejmutí už žádné Pivo nepomůže. Život, který si takto udrží, je pro všechny, kdo z něj něco mají, ztracený.
+ruling-bang-394 = Vera Custer, která kopíruje Greygoryho Decka, dostane ze stejné zásoby dvě vlastní postavy a vrátí je, až kopírování skončí.

@@ -155,3 +155,31 @@ refusal-no-hand = { $player } has no cards in hand.
 refusal-not-the-ordered = { $player } cannot be ordered to use { $card_name } against themselves.
 refusal-too-few-players = { $card_name } needs at least { $least } players in the game.
 refusal-used-this-turn = You have already used { $card_name } this turn.
+
+## Rulings, in a sentence each
+
+ruling-bang-370 = Whoever plays a Stagecoach or a Wells Fargo first draws, then turns up the next show card.
+ruling-bang-371 = Only a Stagecoach or a Wells Fargo that is played as such brings a show card, also on somebody's order; then the player who was ordered turns it up. Repeated, copied, discarded or used as another card it brings none.
+ruling-bang-372 = While the Gag is in force, every written or spoken message costs its sender 1 life point, for which nobody is responsible: at once if nothing is being carried out, otherwise right after the running effect. Whoever has no life point to lose cannot send any.
+ruling-bang-373 = When somebody returns, the roles of all eliminated players are shuffled. The one who returns gets one and looks at it; the others get the rest face down and do not look. A single eliminated player simply gets the old role back, face down. A Renegade dealt this way is a real one.
+ruling-bang-374 = Dead Man brings back its one player before the Bone Orchard does, and the Bone Orchard comes before shadow gunslingers and Ghost Town.
+ruling-bang-375 = A player whose role was dealt anew while out, and who comes back otherwise, looks at it then, alone. Leaving after a turn, the player takes the secret along. A Renegade who takes a shadow turn with it is a Shadow Renegade from that turn on, in secret.
+ruling-bang-376 = Darling Valentine comes after the event of the turn's start and before the checks; it is one effect, so Suzy Lafayette does not draw in between.
+ruling-bang-377 = One order in a turn. It names the player, the card, its targets and what it takes or discards, before anything is checked.
+ruling-bang-378 = Whoever does not hold the card shows the whole hand. Whoever holds it but may not play it like that shows one copy, and nothing else happens.
+ruling-bang-379 = An ordered card is played as if in the player's own turn: with a fresh limit of BANG! cards that touches nobody's, without draws for Molly Stark, without Aim, weapon effects and upgrades. Nobody can be ordered to hurt or rob themselves.
+ruling-bang-380 = Helena Zontero deals the roles of all players with lives and of those kept by a Ghost, except the Sheriff, open ones as well. Eliminated players, and those who are back only for a turn, keep theirs. With three players the roles are dealt face up.
+ruling-bang-381 = Helena Zontero deals a Shadow Renegade's role card on as it is: whoever gets it is the Shadow Renegade, on the side it was on until the next own turn begins, in secret.
+ruling-bang-382 = Lady Rosa of Texas is used at most once in a turn and only with three or more players in the game. The neighbour on the right is the nearest player counter-clockwise, whichever way the turns go.
+ruling-bang-383 = A skipped turn has no steps at all, but if it would have started a round the next event is revealed. The marker is lost when its bearer leaves the game.
+ruling-bang-384 = Miss Susanna counts every card the player on turn has played from the hand, before she was turned up as well, and a repetition by Lee Van Kliff; she looks at the number after phase 3.
+ruling-bang-385 = While hands lie open, a random card is still picked at random, and secret choices stay secret. When Sacagaway is replaced nobody keeps a list of what was seen.
+ruling-bang-386 = Under Showdown any hand card is a BANG! card wherever one is asked for, as an answer and as a price as well. Only cards named BANG! are Missed! cards; no card is turned into one by way of the other.
+ruling-bang-387 = Under Wild West Show the end is checked after every single elimination, and whoever is the only player in the game then wins, a ghost on turn included.
+ruling-bang-388 = Flint Westwood swaps once in a turn. Both cards are picked before his own joins the other hand; it is neither played nor discarded.
+ruling-bang-389 = Gary Looter takes surplus cards as they are discarded, in the Abandoned Mine as well; of two players with his ability the next one clockwise after the one who discards takes all.
+ruling-bang-390 = Greygory Deck draws from the sixteen characters of the base game that nobody is or was, and that nobody has in reserve or beside him. If both of his characters draw in another way, he uses one of them each turn.
+ruling-bang-391 = John Pain must take every card that counts for a draw!, one by one for a Rhum, up to six cards. It cannot be used before the effect that asked for the draw! is over.
+ruling-bang-392 = Lee Van Kliff repeats an effect, he plays no card: no limit of BANG! cards, no Escape, no Aim or weapon effect, nothing for Emiliano. Extra costs and upgrades are paid again, and each effect is repeated once.
+ruling-bang-393 = Teren Kill draws! after Saved! and after his own rescue, and after a failed draw! no Beer helps. A life point he keeps this way was lost for everyone who gains from it.
+ruling-bang-394 = Vera Custer who copies Greygory Deck draws two characters of her own from the same pool and gives them back when the copy ends.

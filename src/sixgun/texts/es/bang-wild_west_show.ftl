@@ -155,3 +155,31 @@ refusal-no-hand = { $player } no tiene cartas en la mano.
 refusal-not-the-ordered = No se puede ordenar a { $player } que use la carta { $card_name } contra su propia persona.
 refusal-too-few-players = { $card_name } necesita al menos { $least } jugadores en la partida.
 refusal-used-this-turn = La carta { $card_name } ya no se puede usar en este turno.
+
+## Aclaraciones, en una frase cada una
+
+ruling-bang-370 = Quien juega una Diligencia o un Wells Fargo primero roba y después descubre la siguiente carta del espectáculo.
+ruling-bang-371 = Solo una Diligencia o un Wells Fargo que se juegue como tal trae una carta del espectáculo, también por orden de alguien; entonces la descubre quien obedece. Si se repite, se copia, se descarta o se usa como otra carta, no la trae.
+ruling-bang-372 = Mientras está en vigor la Mordaza, cada mensaje escrito o hablado cuesta 1 punto de vida a quien lo envía, del que nadie es responsable: enseguida si no se está resolviendo nada; si no, justo después del efecto en curso. Quien no tiene puntos de vida que perder no puede enviar ninguno.
+ruling-bang-373 = Cuando alguien vuelve, se barajan los roles de todos los eliminados. Quien vuelve recibe uno y lo mira; los demás reciben el resto boca abajo y no lo miran. Si hay un solo eliminado, recupera sin más su rol, boca abajo. Un Renegado repartido así lo es de verdad.
+ruling-bang-374 = Hombre muerto devuelve a su único jugador antes que el Camposanto, y este va antes que los pistoleros de las sombras y que Ciudad fantasma.
+ruling-bang-375 = A quien se le repartió un rol nuevo estando fuera y vuelve de otra manera, lo mira entonces, y nadie más. Al irse tras su turno se lleva el secreto. Un Renegado que juega así un turno de sombra es desde ese turno, en secreto, un Renegado de las sombras.
+ruling-bang-376 = Querido Valentín llega después del evento del comienzo del turno y antes de las cartas que se revisan; es un solo efecto, así que Suzy Lafayette no roba entremedias.
+ruling-bang-377 = Una orden por turno. Nombra al jugador, la carta, sus objetivos y lo que se toma o se descarta, antes de que se enseñe nada.
+ruling-bang-378 = Quien no tiene la carta enseña toda la mano. Quien la tiene pero no puede jugarla así enseña solo una copia, y no pasa nada más.
+ruling-bang-379 = Una carta ordenada se juega como en el propio turno: con un límite nuevo de cartas ¡BANG! que no afecta al de nadie, sin que robe Molly Stark, sin Puntería, efectos de armas ni mejoras. A nadie se le puede ordenar que se hiera o se robe.
+ruling-bang-380 = Helena Zontero reparte los roles de quienes tienen puntos de vida y de quienes siguen por un Fantasma, salvo el Sheriff, también los que estaban a la vista. Los eliminados y quienes vuelven solo por un turno conservan el suyo. Con tres jugadores se reparten boca arriba.
+ruling-bang-381 = Helena Zontero reparte la carta de rol de un Renegado de las sombras tal como es: quien la recibe es, en secreto, el Renegado de las sombras, del bando en que estaba hasta que empiece su próximo turno.
+ruling-bang-382 = Lady Rosa de Texas se usa como mucho una vez por turno y solo con tres o más jugadores en la partida. El vecino de la derecha es el más cercano en sentido contrario a las agujas del reloj, vayan los turnos en el sentido que vayan.
+ruling-bang-383 = Un turno saltado no tiene ningún paso, pero si con él empezaba una ronda se revela el siguiente evento. La marca se pierde cuando su portador deja la partida.
+ruling-bang-384 = La Señorita Susana cuenta cada carta que quien tiene el turno ha jugado de la mano, también antes de descubrirse ella, y una repetición de Lee Van Kliff; mira el número después de la fase 3.
+ruling-bang-385 = Con las manos a la vista, una carta al azar se sigue eligiendo al azar y las elecciones secretas siguen siéndolo. Cuando otra carta sustituye a Sacagaway, nadie lleva la lista de lo que se vio.
+ruling-bang-386 = Con Ajuste de cuentas, cualquier carta de la mano es una carta ¡BANG! dondequiera que se pida una, también como respuesta o como precio. Solo las cartas llamadas ¡BANG! son cartas ¡Fallaste!; no vale pasar por una para llegar a la otra.
+ruling-bang-387 = Con Wild West Show el final se mira después de cada eliminación, y gana quien en ese momento sea el único en la partida, aunque sea un fantasma en su turno.
+ruling-bang-388 = Flint Westwood cambia una vez por turno. Las dos cartas se eligen antes de que la suya llegue a la otra mano; ni se juega ni se descarta.
+ruling-bang-389 = Gary Looter toma las cartas sobrantes en cuanto se descartan, también en la Mina abandonada; de dos jugadores con su capacidad, se las lleva todas el siguiente en el sentido de las agujas del reloj tras quien descarta.
+ruling-bang-390 = Greygory Deck roba entre los dieciséis personajes del juego básico que nadie lleva ni llevaba y que nadie tiene de reserva ni a su lado. Si los dos suyos roban de otra manera, usa uno de ellos cada turno.
+ruling-bang-391 = John Pain debe llevarse cada carta que cuente al desenfundar, una a una con el Ron, hasta seis cartas. No se puede usar antes de que termine el efecto por el que se desenfundó.
+ruling-bang-392 = Lee Van Kliff repite un efecto, no juega una carta: no cuentan el límite de cartas ¡BANG!, ni Escapatoria, ni Puntería, ni efectos de armas, y Emiliano no recibe nada. Los costes y las mejoras se pagan de nuevo, y cada efecto se repite una vez.
+ruling-bang-393 = Teren Kill desenfunda después de ¡Salvado! y de su propio rescate, y si falla ya no sirve ninguna Cerveza. El punto de vida que conserva así cuenta como perdido para quienes ganan algo con él.
+ruling-bang-394 = Si Vera Custer copia a Greygory Deck, recibe dos personajes propios del mismo montón y los devuelve cuando termina la copia.

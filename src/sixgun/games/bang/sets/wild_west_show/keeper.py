@@ -69,10 +69,14 @@ class ShowKeeper(Keeper):
         card = "" if value == NO_SHOW else one_of(value, ("show",), "show card", pool)
         past = self.read_cards(table.get("show_past"), ("show_past",), pool, (card,))
         top = self.read_cards(table.get("show_deck"), ("show_deck",), pool, (card, *past))
-        rest = [id for id in pool if id not in (card, *past, *top)] if card != pool[-1] else []
-        coming = (*reversed(rest), *reversed(top))
-        if pool[-1] in top and coming[0] != pool[-1]:
+        if pool[-1] in top[:-1]:
             raise BadPosition(("show_deck",), f"{pool[-1]} always lies at the bottom of its deck")
+        rest = [id for id in pool if id not in (card, *past, *top)]
+        if pool[-1] in rest:
+            coming = (*reversed(rest), *reversed(top))
+        else:  # the deck is written to its end, or there is none left
+            coming = tuple(reversed(top))
+            past = (*past, *rest)
         players = written.players.items()
         return ShowPart(
             coming,

@@ -218,7 +218,8 @@ class ObeyOrder(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         copies = [card for card in g.seat(self.seat).hand if KIND[card] == self.kind]
         fit = [card for card in copies if self.possible(g, card)]
-        return [Obey(card) for card in single(fit or copies)]
+        found: list[Option] = [Obey(card) for card in single(fit or copies)]
+        return found or [PASS]  # only where somebody imagines a hand without that card
 
     def choices(self, g: BangTable) -> Sequence[Option]:
         return self.own_choices(g)
@@ -236,7 +237,9 @@ class ObeyOrder(Decision):
         return order is not None and all(order.covers(options) for options in asked if options)
 
     def chosen(self, g: BangTable, option: Option) -> None:
-        card = cast(Obey, option).card
+        if not isinstance(option, Obey):
+            return
+        card = option.card
         g.state.reveals += 1
         if self.possible(g, card):
             play_card(g, self.seat, card, self.kind, self.target)

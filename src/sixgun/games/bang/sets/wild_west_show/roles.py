@@ -27,16 +27,20 @@ class BoneOrchard(ShowCard):
         return cause if cause and not g.bound(cause, seat).visits else self.id
 
     def bring_back(self, g: BangTable) -> None:
+        if not roles_public(len(g.state.seats)):
+            self.bury_the_roles(g)
+        bring_back(g, self.owner, self.id, RISEN)
+
+    def bury_the_roles(self, g: BangTable) -> None:
+        """The roles of all who are out are dealt face down; a single one simply keeps it."""
         state = g.state
         out = [seat for seat in state.around() if not state.seats[seat].alive]
         known = among_whom(show_of(g).dealt, state, out)
         deal_roles(g, out, self.id, True)
-        if not roles_public(len(state.seats)):
-            for seat in out:
-                state.seats[seat].veil = UNSEEN
-            if known is not None:
-                note(g, dealt=(*show_of(g).dealt, known))
-        bring_back(g, self.owner, self.id, RISEN)
+        for seat in out:
+            state.seats[seat].veil = UNSEEN
+        if known is not None:
+            note(g, dealt=(*show_of(g).dealt, known))
 
 
 class HelenaZontero(ShowCard):
@@ -79,7 +83,8 @@ def deal_roles(g: BangTable, seats: Sequence[int], cause: str, anew: bool) -> No
     passed = {seat: seats[place] for seat, place in zip(seats, places, strict=True)}
     for id, part in list(state.parts.items()):
         state.parts[id] = part.roles_dealt(passed, anew)
-    g.reveal(RolesDealt, tuple(seats), cause)
+    if len(seats) > 1:
+        g.reveal(RolesDealt, tuple(seats), cause)
 
 
 def among_whom(dealt: Sequence[Dealing], state: BangState, seats: Sequence[int]) -> Dealing | None:
