@@ -33,7 +33,7 @@ LOCK    := $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --gen
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play install test check web web-check browser e2e load soak-server bench instructions soak golden hooks art wire \
+.PHONY: help run play install test check web web-check browser e2e load soak-server bench instructions soak marathon golden hooks art wire \
   fast fast-test wheel format lock clean dist-clean
 
 help: ## List the targets
@@ -91,6 +91,9 @@ format: $(VENV)/.stamp-dev ## Format the code and apply the safe lint fixes
 
 soak: $(VENV)/.stamp-dev ## Play random games over random mixes of boxes and check everything [N=50000 JOBS= ARGS=]
 	$(BIN)/python -m sixgun.lab.soak --games $(N) --jobs $(JOBS) $(ARGS)
+
+marathon: $(VENV)/.stamp-dev ## Play very many games to their end, most of them unchecked, and tell the longest [N=50000 JOBS= ARGS=]
+	$(if $(wildcard $(ENGINE)/.stamp),PYTHONPATH=$(ENGINE)) $(BIN)/python -m sixgun.lab.marathon --games $(N) --jobs $(JOBS) $(ARGS)
 
 golden: $(VENV)/.stamp-dev ## Rewrite the golden games; review the difference [ARGS=--check compares]
 	$(BIN)/python -m sixgun.lab.golden $(ARGS)

@@ -27,5 +27,6 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // Generous: on a busy machine a test may have to wait for its turn.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 }));

@@ -60,18 +60,17 @@ def new(
     """A fresh table, dealt and waiting for the first choice.
 
     `sets` names the boxes: a list, a text with commas between them, or "all" for every box of the game.
-    A `preset` is a name for settings that belong together; explicit `settings` override it. Without a
-    `seed` the deal is unpredictable. `fast` is for simulations: it uses the small generator and keeps
-    neither log nor record.
+    A `preset` is a name for boxes and settings that belong together; explicit `sets` and `settings`
+    override it. Without a `seed` the deal is unpredictable. `fast` is for simulations: it uses the small
+    generator and keeps neither log nor record.
     """
     chosen = game(game_id)
     chosen.checked_players(players)
-    boxes = chosen.checked_sets(chosen.default_sets if sets is None else sets)
-    wanted = {**(chosen.preset(preset) if preset is not None else {}), **(settings or {})}
+    boxes, wanted = chosen.wanted(sets, preset, settings or {})
     origin = Origin(
         players,
         boxes,
-        chosen.checked_settings(boxes, wanted),
+        wanted,
         checked_names(names, players),
         fresh_seed(seed),
         fast,

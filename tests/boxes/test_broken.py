@@ -98,6 +98,7 @@ BROKEN: dict[str, tuple[dict[str, str], str]] = {
         {f"{P}/table.py": TABLE + EVENTS.replace("regular", "rare").format("dust")},
         "EVENTS has",
     ),
+    "a cover from elsewhere": ({f"{P}/table.py": TABLE + 'COVER = "sunset"\n'}, "its cover shows 'sunset'"),
     "a prefix that is taken": ({f"{P}/table.py": TABLE + 'PREFIX = "dc"\n'}, "PREFIX 'dc' is taken"),
     "a character that is taken": (
         {f"{P}/table.py": TABLE + CAST.format("el_gringo")},

@@ -127,7 +127,7 @@ def test_presets() -> None:
     assert first.state.without == ("duel", "general_store", "indians", "dynamite", "jail")
     own = sixgun.new("bang", preset="expert", settings={"expert_characters": 0}, seed="two")
     assert own.pending[0].prompt != "choose_character", "settings of one's own go before a preset"
-    with pytest.raises(sixgun.BadSettings, match="presets are: classic, first_game, expert, series"):
+    with pytest.raises(sixgun.BadSettings, match="presets are: classic, first_game, expert, series, second"):
         sixgun.new("bang", preset="quick")
     with pytest.raises(sixgun.BadSettings, match="it has no presets at all"):
         sixgun.new("dice", preset="expert")
@@ -137,10 +137,25 @@ def test_presets() -> None:
 
 def test_every_preset_can_be_played() -> None:
     game = sixgun.game("bang")
-    for name, settings in game.presets.items():
+    for name, preset in game.presets.items():
         table = sixgun.new("bang", 8, preset=name, seed=name)
         assert table.origin is not None
-        assert settings.items() <= table.origin.settings.items()
+        assert preset.settings.items() <= table.origin.settings.items()
+        assert table.origin.sets == (preset.sets or ("base",))
+
+
+def test_a_box_is_a_preset_and_boxes_of_ones_own_go_before_it() -> None:
+    game = sixgun.game("bang")
+    assert {module.id for module in game.modules if module.needs} <= set(game.presets)
+    printed = sixgun.new("bang", preset="gold_rush", seed="pan")
+    assert printed.origin is not None and printed.origin.sets == ("base", "gold_rush")
+    by_another_name = sixgun.new("bang", preset="fistful_of_cards", seed="pan")
+    assert by_another_name.origin is not None and by_another_name.origin.sets == ("base", "fistful")
+    own = sixgun.new("bang", preset="gold_rush", sets=["base"], seed="pan")
+    assert own.origin is not None and own.origin.sets == ("base",)
+    everything = sixgun.new("bang", preset="big_box", seed="pan")
+    assert everything.origin is not None
+    assert set(everything.origin.sets) >= {"base", "dodge_city", "high_noon", "fistful", "gold_rush"}
 
 
 # -- at the command line -----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ QUIET: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE: Final = 15_000
+PATIENCE: Final = 30_000
 """Milliseconds after which something that should be there counts as missing, even on a busy machine."""
 
 PICTURES: Final = Path(__file__).resolve().parents[1] / "pictures"

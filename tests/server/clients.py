@@ -43,7 +43,7 @@ LOOSE: Final = replace(
 )
 """Limits that nobody who behaves ever feels."""
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 40.0
 """Seconds a test waits for what must come."""
 
 

@@ -21,6 +21,7 @@ from sixgun.games.bang.cards import (
 )
 from sixgun.games.bang.game import GAME as BANG
 from sixgun.games.bang.kinds import COLT, KINDS, PRINTED
+from sixgun.games.bang.shelf import cover_of
 from sixgun.games.catalog import GAMES
 from sixgun.games.dice.model import ARROWS, DICE, FACES
 from sixgun.games.dice.sets.base.table import LIFE as DICE_LIFE
@@ -123,6 +124,9 @@ def source() -> str:
                     if piles
                 },
             ),
+            "",
+            "/** What is on the cover of every box of the card game: the id of one of its cards. */",
+            table("COVERS", "Readonly<Record<string, string>>", {box: cover_of(box) for box in boxes}),
             "",
             "/** The characters of every box of every game. */",
             characters(),

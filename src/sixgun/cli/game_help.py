@@ -18,13 +18,25 @@ def game_help(game: Game, say: Speaker) -> str:
         for module in game.modules
         for setting in module.settings
     }
-    presets = {name: say.text(f"{game.id}-preset-{name}.about") for name in game.presets}
+    presets = {name: _preset(game, name, say) for name in game.presets}
     blocks = [
         _block(say.text("ui-cli-help-sets", game=game.id), boxes),
         _block(say.text("ui-cli-help-settings", game=game.id), settings),
         _block(say.text("ui-cli-help-presets", game=game.id), presets),
     ]
     return "\n\n".join([block for block in blocks if block])
+
+
+def _preset(game: Game, name: str, say: Speaker) -> str:
+    """What a preset is; one that is named after a box is that box as printed."""
+    if name in boxes_of(game):
+        return say.text("ui-cli-help-preset-box", box=say.text(f"set-{game.id}-{name}"))
+    return say.text(f"{game.id}-preset-{name}.about")
+
+
+def boxes_of(game: Game) -> list[str]:
+    """The ids of all boxes of a game."""
+    return [module.id for module in game.modules]
 
 
 def _choices(setting: Setting) -> str:

@@ -17,6 +17,7 @@ from sixgun.cli.table_options import (
     checked_level,
     checked_names,
     checked_players,
+    checked_preset,
     checked_seed,
     checked_sets,
     checked_settings,
@@ -87,7 +88,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
     else:
         wanted = arguments.players or (len(arguments.names) if arguments.names else USUAL_PLAYERS)
         names = checked_names(arguments.names, checked_players(game, wanted))
-        sets = checked_sets(game, arguments.sets)
+        sets = checked_sets(game, arguments.sets, arguments.preset)
         settings = checked_settings(game, sets, arguments.preset, arguments.set)
         seating = Seating(names, sets, settings)
     humans = _humans(arguments.humans, seating.names)
@@ -156,6 +157,8 @@ def _after(arguments: argparse.Namespace, game: Game, path: Path) -> Seating:
     for option in ("players", "sets", "names"):
         if getattr(arguments, option) is not None:
             raise Mistake("ui-cli-after-decides", option=f"--{option}")
+    if checked_preset(game, arguments.preset).sets:
+        raise Mistake("ui-cli-after-decides", option=f"--preset {arguments.preset}")
     replay = read_replay(path)
     if replay.game != game.id:
         raise Mistake("ui-cli-after-game", file=str(path), game=replay.game)

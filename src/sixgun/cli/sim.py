@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, say: Speaker) -> int:
         if size != 0:
             checked_players(game, size)
     _check_levels(game, arguments.bots)
-    sets = checked_sets(game, arguments.sets)
+    sets = checked_sets(game, arguments.sets, arguments.preset)
     settings = checked_settings(game, sets, arguments.preset, arguments.set)
     seed = checked_seed(arguments.seed)
     assert seed is not None, "the option has a default"

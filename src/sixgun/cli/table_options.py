@@ -1,10 +1,10 @@
 """Options that describe a table, checked before anything starts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import sixgun
 from sixgun.cli.words import Mistake, nearest
-from sixgun.kernel.registry import ALL_SETS, BadSettings, Game, Setting
+from sixgun.kernel.registry import ALL_SETS, BadSettings, Game, Preset, Setting
 
 
 def checked_game(name: str | None) -> Game:
@@ -30,11 +30,11 @@ def checked_players(game: Game, players: int) -> int:
     return players
 
 
-def checked_sets(game: Game, sets: Sequence[str] | None) -> tuple[str, ...]:
-    """The boxes to play with; `all` stands for every box of the game."""
+def checked_sets(game: Game, sets: Sequence[str] | None, preset: str | None = None) -> tuple[str, ...]:
+    """The boxes to play with, or else those of a preset; `all` stands for every box of the game."""
     known = tuple([module.id for module in game.modules])
     if sets is None:
-        return game.default_sets
+        return checked_preset(game, preset).sets or game.default_sets
     try:
         return game.checked_sets(sets)
     except BadSettings as wrong:
@@ -69,7 +69,7 @@ def checked_settings(
     game: Game, sets: Sequence[str], preset: str | None, typed: Sequence[tuple[str, str]]
 ) -> dict[str, int | str]:
     """The settings asked for: those of a preset, then the ones typed one by one."""
-    wanted: dict[str, int | str] = {} if preset is None else dict(_preset(game, preset))
+    wanted: dict[str, int | str] = dict(checked_preset(game, preset).settings)
     known = game.settings_of(sets)
     for name, value in typed:
         guess = nearest(name, list(known))
@@ -80,10 +80,12 @@ def checked_settings(
     return wanted
 
 
-def _preset(game: Game, name: str) -> Mapping[str, int | str]:
-    guess = nearest(name, list(game.presets))
-    if name not in game.presets and guess:
-        raise Mistake("ui-cli-preset-guess", game=game.id, name=name, guess=guess)
+def checked_preset(game: Game, name: str | None) -> Preset:
+    """What a preset stands for."""
+    if name is not None and game.set_named(name) not in game.presets:
+        guess = nearest(name, list(game.presets))
+        if guess:
+            raise Mistake("ui-cli-preset-guess", game=game.id, name=name, guess=guess)
     return game.preset(name)
 
 

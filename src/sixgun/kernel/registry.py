@@ -95,6 +95,24 @@ ALL_SETS: Final = "all"
 """Every box of a game at once."""
 
 
+class Preset:
+    """Boxes and settings that go together, under one name.
+
+    Attributes:
+        settings: What differs from the settings' defaults.
+        sets: The boxes on the table; empty for whichever are asked for otherwise.
+    """
+
+    __slots__ = ("sets", "settings")
+
+    def __init__(self, settings: Mapping[str, int | str] | None = None, sets: tuple[str, ...] = ()) -> None:
+        self.settings: Mapping[str, int | str] = settings or {}
+        self.sets = sets
+
+
+NO_PRESET: Final = Preset()
+
+
 class Module:
     """A box: abilities by id, what it needs, and its settings. One folder, one manifest."""
 
@@ -162,8 +180,8 @@ class Game:
     max_players: ClassVar[int] = 1
     modules: ClassVar[tuple[Module, ...]] = ()
     default_sets: ClassVar[tuple[str, ...]] = ("base",)
-    presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {}
-    """Settings that belong together, under one name."""
+    presets: ClassVar[Mapping[str, Preset]] = {}
+    """Boxes and settings that belong together, under one name."""
     position_words: ClassVar[tuple[str, ...]] = ()
     """The entries of a position in words that describe the table; all other groups are players."""
     deeds: ClassVar[Mapping[str, str | None]] = {"passes": None, "first": None}
@@ -332,8 +350,11 @@ class Game:
             )
         return tuple([name for name in known if name in asked])
 
-    def preset(self, name: str) -> Mapping[str, int | str]:
-        """The settings behind the name of a preset."""
+    def preset(self, name: str | None) -> Preset:
+        """What the name of a preset stands for; without a name, nothing."""
+        if name is None:
+            return NO_PRESET
+        name = self.set_named(name)
         if not self.presets:
             raise BadSettings(
                 "{game} has no preset {name!r}; it has no presets at all",
@@ -350,6 +371,14 @@ class Game:
                 known=", ".join(self.presets),
             )
         return self.presets[name]
+
+    def wanted(
+        self, sets: Sequence[str] | str | None, preset: str | None, settings: Mapping[str, int | str]
+    ) -> tuple[tuple[str, ...], dict[str, int | str]]:
+        """The boxes and all settings of a table: what is asked for by itself goes before the preset."""
+        named = self.preset(preset)
+        boxes = self.checked_sets(sets if sets is not None else named.sets or self.default_sets)
+        return boxes, self.checked_settings(boxes, {**named.settings, **settings})
 
     def settings_of(self, sets: Sequence[str]) -> dict[str, Setting]:
         """The settings that the chosen sets define, by name."""

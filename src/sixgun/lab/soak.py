@@ -157,7 +157,8 @@ def soak(jobs: Sequence[tuple[str, str]], processes: int) -> Iterator[tuple[str,
         yield from pool.map(_soak, jobs, chunksize=max(1, min(20, len(jobs) // (4 * processes))))
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """A positive whole number of the command line."""
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a positive whole number")
     return int(text)
@@ -170,13 +171,11 @@ def _parser() -> ArgumentParser:
         epilog="example: python -m sixgun.lab.soak --games 2000 --seed rain --jobs 2",
     )
     parser.add_argument("--game", choices=sorted(GAMES), help="what to play (all games in turn)")
-    parser.add_argument("--games", type=_positive, default=2000, metavar="N", help="how many games (2000)")
-    parser.add_argument(
-        "--first", type=_positive, default=1, metavar="K", help="number of the first game (1)"
-    )
+    parser.add_argument("--games", type=positive, default=2000, metavar="N", help="how many games (2000)")
+    parser.add_argument("--first", type=positive, default=1, metavar="K", help="number of the first game (1)")
     parser.add_argument("--seed", default="soak", help="games are dealt from SEED-1, SEED-2, ... (soak)")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes (1)")
-    parser.add_argument("--most", type=_positive, default=20, metavar="F", help="stop after F failures (20)")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes (1)")
+    parser.add_argument("--most", type=positive, default=20, metavar="F", help="stop after F failures (20)")
     return parser
 
 

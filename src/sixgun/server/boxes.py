@@ -13,7 +13,7 @@ from msgspec import Struct
 from sixgun.finding import Found, read
 from sixgun.games.bang.cards import BONUS, CAST, EVENTS, KIND, LIFE, OF_BOX, PILES, RANK, SUIT
 from sixgun.games.bang.kinds import PRINTED
-from sixgun.games.bang.shelf import FOREIGN
+from sixgun.games.bang.shelf import FOREIGN, cover_of
 from sixgun.games.catalog import game
 from sixgun.texts import LANGUAGES
 
@@ -40,6 +40,8 @@ class OutsideBox(Struct, kw_only=True):
     """A box from outside, as the page needs it."""
 
     id: str
+    cover: str
+    """The card whose picture is on its cover."""
     cards: list[tuple[int, str, int, int]]
     """Number, kind, rank and suit of every card."""
     kinds: list[KindInfo]
@@ -63,6 +65,7 @@ def about(found: Found) -> OutsideBox:
     abilities = next(box.abilities for box in game("bang").modules if box.id == found.id)
     return OutsideBox(
         id=found.id,
+        cover=cover_of(found.id),
         cards=[(card, KIND[card], RANK[card], SUIT[card]) for card in OF_BOX[found.id]],
         kinds=[kind_info(id) for id in abilities if id in PRINTED],
         characters=[(id, LIFE[id], id in BONUS) for id in CAST[found.id]],

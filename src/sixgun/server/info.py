@@ -141,7 +141,12 @@ def games() -> list[GameInfo]:
                 for module in game.modules
             ],
             default_sets=list(game.default_sets),
-            presets={name: dict(settings) for name, settings in game.presets.items()},
+            suggested={
+                name: list(preset.sets)
+                for name, preset in game.presets.items()
+                if preset.sets and not any(module.id == name for module in game.modules)
+            },
+            presets={name: dict(preset.settings) for name, preset in game.presets.items() if not preset.sets},
             levels=list(LEVELS[game.id]),
         )
         for game in map(game_of, GAMES)

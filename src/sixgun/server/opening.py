@@ -29,9 +29,7 @@ async def open_wished(house: House, wish: NewTable) -> Seated:
     try:
         game = game_of(wish.game)
         game.checked_players(wish.players)
-        sets = game.checked_sets(wish.sets if wish.sets is not None else game.default_sets)
-        preset = game.preset(wish.preset) if wish.preset is not None else {}
-        settings = game.checked_settings(sets, {**preset, **wish.settings})
+        sets, settings = game.wanted(wish.sets, wish.preset, wish.settings)
         trial_deal(game, wish.players, sets, settings)
     except Complaint as complaint:
         raise EngineNo(complaint) from None

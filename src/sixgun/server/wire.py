@@ -541,7 +541,10 @@ class GameInfo(Struct, kw_only=True):
     usual: int
     boxes: list[BoxInfo]
     default_sets: list[str]
+    suggested: dict[str, list[str]]
+    """Boxes that go together, by the name of the preset."""
     presets: dict[str, dict[str, int | str]]
+    """Settings that go together, whichever boxes are on the table."""
     levels: list[str]
 
 

@@ -6,6 +6,7 @@ import { BOX, BOXES, CHARACTERS, EVENTS, KIND, KINDS, RANK } from "./wire/cards"
 
 const SADDLEBAG: OutsideBox = {
   id: "saddlebag",
+  cover: "coffee",
   cards: [
     [KIND.length, "coffee", 3, 3],
     [KIND.length + 1, "beer", 6, 1],

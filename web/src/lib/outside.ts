@@ -7,6 +7,7 @@ import {
   BOX,
   BOXES,
   CHARACTERS,
+  COVERS,
   EVENTS,
   KIND,
   KINDS,
@@ -22,6 +23,8 @@ import type { Language } from "./wire/types";
 
 export interface OutsideBox {
   id: string;
+  /** The card whose picture is on its cover. */
+  cover: string;
   /** Number, kind, rank and suit of every card. */
   cards: readonly (readonly [number, string, number, number])[];
   kinds: readonly { id: string; colour: KindFacts["colour"]; reach: number; stays: boolean; extra: number }[];
@@ -80,6 +83,7 @@ export function admit(box: OutsideBox): void {
       (piles[pile] ??= []).push({ id, sort, copies, price });
     (PILES as Record<string, Readonly<Record<string, readonly PiledFacts[]>>>)[box.id] = piles;
   }
+  (COVERS as Record<string, string>)[box.id] = box.cover;
   const ours = [
     ...box.kinds.map(({ id }) => id),
     ...box.characters.map(([id]) => id),

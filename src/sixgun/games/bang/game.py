@@ -30,7 +30,7 @@ from sixgun.games.bang.options import Speak, Use
 from sixgun.games.bang.parts import Course, Keeper
 from sixgun.games.bang.queries import Talking
 from sixgun.games.bang.setup import deal, previous_game
-from sixgun.games.bang.shelf import BROKEN
+from sixgun.games.bang.shelf import BROKEN, FOREIGN
 from sixgun.games.bang.view import BangView, hidden_shuffled, imagine
 from sixgun.kernel.asks import Closed, Option, Refusal
 from sixgun.kernel.events import Event
@@ -38,7 +38,7 @@ from sixgun.kernel.hooks import TABLE, Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import BadPosition, Written
 from sixgun.kernel.records import KERNEL_RECORDS
-from sixgun.kernel.registry import BadSettings, Game, Module
+from sixgun.kernel.registry import BadSettings, Game, Module, Preset
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
@@ -107,12 +107,16 @@ class BangGame(Game):
         **DEEDS,
         **dict.fromkeys([verb for box in BOXES for verb in box.verbs]),
     }
-    presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {
-        "classic": {},
-        "first_game": {"simplified_first_game": 1},
-        "expert": {"expert_characters": 1},
-        "series": {"keep_surviving_characters": 1, "rotating_sheriff": 1},
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "classic": Preset(),
+        "first_game": Preset({"simplified_first_game": 1}),
+        "expert": Preset({"expert_characters": 1}),
+        "series": Preset({"keep_surviving_characters": 1, "rotating_sheriff": 1}),
+        "second_evening": Preset(sets=("base", "dodge_city")),
+        "big_box": Preset(sets=tuple([box.id for box in BOXES if box.id not in FOREIGN])),
+        **{box.id: Preset(sets=(*box.needs, box.id)) for box in BOXES if box.needs},
     }
+    """Beside the others, every box that is added to others is a preset of its own: the box as printed."""
 
     def __init__(self) -> None:
         self._records: dict[str, type[Plain]] = dict(CORE)

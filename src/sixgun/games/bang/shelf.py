@@ -130,6 +130,8 @@ def _bad_rows(table: ModuleType) -> Iterator[str]:
             yield f"PILES has {row!r}; a row is an id, a sort of card, how many copies, and a price or 0"
     if not (decks or casts or events or piled_rows(table)):
         yield "its table lists no cards, no characters and no events"
+    elif hasattr(table, "COVER") and table.COVER not in printed_ids(table):
+        yield f"its cover shows {table.COVER!r}, which is not in its table"
 
 
 def _doubles(table: ModuleType) -> Iterator[str]:
@@ -169,6 +171,18 @@ def piled_ids(table: ModuleType) -> list[str]:
 def ids_of(table: ModuleType, name: str) -> list[str]:
     """What the rows of a list are about, each once."""
     return list(dict.fromkeys([str(row[0]) for row in rows_of(table, name)]))
+
+
+def printed_ids(table: ModuleType) -> list[str]:
+    """Everything a box prints: kinds of cards, events, cards of other piles, characters."""
+    kinds, events, cast = [ids_of(table, name) for name in ("DECK", "EVENTS", "CHARACTERS")]
+    return [*kinds, *events, *piled_ids(table), *cast]
+
+
+def cover_of(box: str) -> str:
+    """The card whose picture is on the cover of a box: what its table says, or the first one printed."""
+    table = TABLES[box]
+    return str(getattr(table, "COVER", printed_ids(table)[0]))
 
 
 def _printed_in(id: str) -> str:

@@ -38,7 +38,7 @@ from sixgun.kernel.hooks import Ability
 from sixgun.kernel.plain import Json, Plain, records_in
 from sixgun.kernel.position import Written
 from sixgun.kernel.records import KERNEL_RECORDS
-from sixgun.kernel.registry import Game, Module
+from sixgun.kernel.registry import Game, Module, Preset
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.state import State
 from sixgun.kernel.table import Table
@@ -54,10 +54,10 @@ class LegendsGame(Game):
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = MOST_PLAYERS
     modules: ClassVar[tuple[Module, ...]] = (BASE_BOX,)
-    presets: ClassVar[Mapping[str, Mapping[str, int | str]]] = {
-        "classic": {},
-        "first_game": {"first_game": 1, "length": "short"},
-        "legendary": {"goals": 1, "length": "long"},
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "classic": Preset(),
+        "first_game": Preset({"first_game": 1, "length": "short"}),
+        "legendary": Preset({"goals": 1, "length": "long"}),
     }
 
     position_words: ClassVar[tuple[str, ...]] = position.TABLE_WORDS

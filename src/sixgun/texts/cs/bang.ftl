@@ -31,6 +31,10 @@ bang-preset-expert = Pro znalce
     .about = Každý si vybere jednu ze dvou postav.
 bang-preset-series = Série
     .about = Několik her za sebou: přeživším zůstává postava a šerifská hvězda koluje.
+bang-preset-second_evening = Základní hra a Dodge City
+    .about = Dobrá volba na druhý večer: další postavy a karty, nových pravidel skoro žádná.
+bang-preset-big_box = Všechno
+    .about = Všechna rozšíření u jednoho stolu. Nejlepší, až každé z nich poznáš zvlášť.
 
 ## Barvy, karetní barvy a jména karet
 

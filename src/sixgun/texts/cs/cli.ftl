@@ -16,6 +16,7 @@ ui-cli-option-version = ukázat verzi
 ui-cli-help-sets = rozšíření hry { $game }, pro --sets:
 ui-cli-help-settings = nastavení hry { $game }, pro --set:
 ui-cli-help-presets = předvolby hry { $game }, pro --preset:
+ui-cli-help-preset-box = { $box } a základní hra podle tištěných pravidel
 ui-cli-help-usual = { $about } (obvykle { $usual })
 
 ui-cli-play-summary = hrát v terminálu proti botům, s lidmi u téže klávesnice nebo u stolu na serveru

@@ -31,6 +31,10 @@ bang-preset-expert = Expert
     .about = Each player chooses one of two characters.
 bang-preset-series = Series
     .about = Several games in a row: survivors keep their character, and the Sheriff's star goes around the table.
+bang-preset-second_evening = Base game and Dodge City
+    .about = A good choice for the second evening: more characters and cards, and hardly a new rule.
+bang-preset-big_box = Everything
+    .about = All boxes at one table. Best after you have met each of them once.
 
 ## Colours, suits and names of cards
 

@@ -16,6 +16,7 @@ ui-cli-option-version = show the version
 ui-cli-help-sets = boxes of { $game }, for --sets:
 ui-cli-help-settings = settings of { $game }, for --set:
 ui-cli-help-presets = presets of { $game }, for --preset:
+ui-cli-help-preset-box = { $box } together with the base game, as printed
 ui-cli-help-usual = { $about } (default: { $usual })
 
 ui-cli-play-summary = play in the terminal: against bots, with others at the keyboard, or at a server's table

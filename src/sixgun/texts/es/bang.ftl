@@ -31,6 +31,10 @@ bang-preset-expert = Para expertos
     .about = Cada jugador elige entre dos personajes.
 bang-preset-series = Serie
     .about = Varias partidas seguidas: los supervivientes conservan su personaje y la estrella de Sheriff va rotando.
+bang-preset-second_evening = Juego básico y Dodge City
+    .about = Buena elección para la segunda tarde: más personajes y cartas y casi ninguna regla nueva.
+bang-preset-big_box = Todo
+    .about = Todas las expansiones en una mesa. Mejor cuando ya conozcas cada una por separado.
 
 ## Colores, palos y nombres de las cartas
 

@@ -16,6 +16,7 @@ ui-cli-option-version = mostrar la versión
 ui-cli-help-sets = expansiones de { $game }, para --sets:
 ui-cli-help-settings = ajustes de { $game }, para --set:
 ui-cli-help-presets = conjuntos de ajustes de { $game }, para --preset:
+ui-cli-help-preset-box = { $box } con el juego básico, tal como viene impreso
 ui-cli-help-usual = { $about } (por defecto, { $usual })
 
 ui-cli-play-summary = jugar en la terminal contra bots, con más gente al mismo teclado o en una mesa de un servidor

@@ -16,6 +16,7 @@ ui-cli-option-version = показать версию
 ui-cli-help-sets = дополнения игры { $game }, для --sets:
 ui-cli-help-settings = настройки игры { $game }, для --set:
 ui-cli-help-presets = наборы настроек игры { $game }, для --preset:
+ui-cli-help-preset-box = { $box } вместе с базовой игрой, как напечатано
 ui-cli-help-usual = { $about } (обычно { $usual })
 
 ui-cli-play-summary = играть в терминале: против ботов, с друзьями за одной клавиатурой или за столом на сервере

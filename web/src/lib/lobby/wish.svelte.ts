@@ -59,6 +59,14 @@ export class Wish {
     return found?.[0] ?? "";
   });
 
+  /** The boxes that go together exactly as they are on the table, or "" for a choice of one's own. */
+  readonly suggestion: string = $derived.by(() => {
+    const same = (boxes: readonly string[]): boolean =>
+      boxes.length === this.boxes.length && boxes.every((box) => this.boxes.includes(box));
+    if (same(this.game.default_sets)) return BASE;
+    return Object.entries(this.game.suggested).find(([, boxes]) => same(boxes))?.[0] ?? "";
+  });
+
   /** Change the game: what does not depend on it stays as it was. */
   play(game: GameInfo): void {
     this.game = game;
@@ -91,6 +99,11 @@ export class Wish {
       drop(id);
     }
     this.boxes = this.game.boxes.map((box) => box.id).filter((one) => wanted.has(one));
+  }
+
+  /** Put the boxes on the table that go together under a name. */
+  useSuggestion(name: string): void {
+    this.boxes = [...(this.game.suggested[name] ?? this.game.default_sets)];
   }
 
   /** Whether a setting makes a difference with these boxes and the other settings. */

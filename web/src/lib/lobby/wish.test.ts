@@ -41,6 +41,7 @@ const BANG: GameInfo = {
     { id: "far", needs: ["west"], settings: [] },
   ],
   default_sets: ["base"],
+  suggested: { all_of_them: ["base", "west", "far"] },
   presets: { classic: {}, expert: { expert: 1 } },
   levels: ["greenhorn", "gunslinger"],
 };
@@ -50,6 +51,7 @@ const DICE: GameInfo = {
   id: "dice",
   most: 6,
   boxes: [{ id: "base", needs: [], settings: [] }],
+  suggested: {},
   presets: {},
 };
 
@@ -121,4 +123,16 @@ test("only settings that make a difference are offered and sent, each once", () 
   wish.switchBox("far", false);
   expect(offered()).toEqual(["extra"]);
   expect(wish.order("Mira", false).settings).toEqual({});
+});
+
+test("boxes that go together are put on the table at once, and recognised", () => {
+  const wish = new Wish(BANG);
+  expect(wish.suggestion).toBe("base");
+  wish.useSuggestion("all_of_them");
+  expect(wish.boxes).toEqual(["base", "west", "far"]);
+  expect(wish.suggestion).toBe("all_of_them");
+  wish.switchBox("far", false);
+  expect(wish.suggestion).toBe("");
+  wish.useSuggestion("base");
+  expect(wish.boxes).toEqual(["base"]);
 });

@@ -208,6 +208,17 @@ export const PILES: Readonly<Record<string, Readonly<Record<string, readonly Pil
   wild_west_show: { show: [{ id: "bone_orchard", sort: "regular", copies: 1, price: 0 }, { id: "darling_valentine", sort: "regular", copies: 1, price: 0 }, { id: "dorothy_rage", sort: "regular", copies: 1, price: 0 }, { id: "gag", sort: "regular", copies: 1, price: 0 }, { id: "helena_zontero", sort: "regular", copies: 1, price: 0 }, { id: "lady_rosa_of_texas", sort: "regular", copies: 1, price: 0 }, { id: "miss_susanna", sort: "regular", copies: 1, price: 0 }, { id: "sacagaway", sort: "regular", copies: 1, price: 0 }, { id: "showdown", sort: "regular", copies: 1, price: 0 }, { id: "wild_west_show", sort: "final", copies: 1, price: 0 }] },
 };
 
+/** What is on the cover of every box of the card game: the id of one of its cards. */
+export const COVERS: Readonly<Record<string, string>> = {
+  base: "bang",
+  dodge_city: "ten_gallon_hat",
+  high_noon: "high_noon",
+  fistful: "a_fistful_of_cards",
+  gold_rush: "gold_pan",
+  armed_and_dangerous: "bomb",
+  valley_of_shadows: "ghost",
+};
+
 /** The characters of every box of every game. */
 export const CHARACTERS: Readonly<Record<string, Casts>> = {
   dice: {

@@ -503,6 +503,9 @@ export interface GameInfo {
   usual: number;
   boxes: BoxInfo[];
   default_sets: string[];
+  /** Boxes that go together, by the name of the preset. */
+  suggested: Record<string, string[]>;
+  /** Settings that go together, whichever boxes are on the table. */
   presets: Record<string, Record<string, number | string>>;
   levels: string[];
 }

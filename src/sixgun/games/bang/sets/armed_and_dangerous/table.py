@@ -8,6 +8,9 @@ PREFIX: Final = "ad"
 PLACE: Final = 6
 """Where the box stands on the shelf; the numbers of its cards depend on it."""
 
+COVER: Final = "bomb"
+"""The card whose picture is on the cover."""
+
 DECK: Final = (
     # kind, rank, suit
     ("bang", "6", "hearts"),

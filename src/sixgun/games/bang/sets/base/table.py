@@ -8,6 +8,9 @@ PREFIX: Final = "base"
 PLACE: Final = 0
 """Where the box stands on the shelf; the numbers of its cards depend on it."""
 
+COVER: Final = "bang"
+"""The card whose picture is on the cover."""
+
 DECK: Final = (
     # kind, rank, suit
     ("barrel", "Q", "spades"),

@@ -8,6 +8,9 @@ PREFIX: Final = "dc"
 PLACE: Final = 1
 """Where the box stands on the shelf; the numbers of its cards depend on it."""
 
+COVER: Final = "ten_gallon_hat"
+"""The card whose picture is on the cover."""
+
 DECK: Final = (
     # kind, rank, suit
     ("barrel", "A", "clubs"),

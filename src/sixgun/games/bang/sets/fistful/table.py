@@ -5,6 +5,9 @@ from typing import Final
 PLACE: Final = 3
 """Where the box stands on the shelf."""
 
+COVER: Final = "a_fistful_of_cards"
+"""The card whose picture is on the cover."""
+
 EVENTS: Final = (
     # id, kind
     ("ambush", "regular"),

@@ -5,6 +5,9 @@ from typing import Final
 PLACE: Final = 5
 """Where the box stands on the shelf."""
 
+COVER: Final = "gold_pan"
+"""The card whose picture is on the cover."""
+
 CHARACTERS: Final = (
     # id, life points
     ("don_bell", 4),

@@ -5,6 +5,9 @@ from typing import Final
 PLACE: Final = 2
 """Where the box stands on the shelf."""
 
+COVER: Final = "high_noon"
+"""The card whose picture is on the cover."""
+
 EVENTS: Final = (
     # id, kind
     ("blessing", "regular"),

@@ -8,6 +8,9 @@ PREFIX: Final = "vos"
 PLACE: Final = 8
 """Where the box stands on the shelf; the numbers of its cards depend on it."""
 
+COVER: Final = "ghost"
+"""The card whose picture is on the cover."""
+
 DECK: Final = (
     # kind, rank, suit
     ("ghost", "9", "spades"),

@@ -112,7 +112,7 @@ class Gag(ShowCard):
         return () if g.forbidden(Talking(question.seat)) is not None else (Speak(self.id),)
 
     def unasked(self, g: BangTable, option: Option) -> None:
-        g.tell(SpokeUp, self.owner)
+        g.reveal(SpokeUp, self.owner)  # what was said cannot be taken back
         once_effect_is_over(g, LoseLife(self.owner, 1, NOBODY, self.id))
 
 
@@ -144,7 +144,7 @@ class LadyRosaOfTexas(ShowCard):
         right = g.state.others_of(self.owner)[-1]
         change_places(g, self.owner, right)
         skips = show_of(g).skips
-        note(g, skips=skips if right in skips else (*skips, right))
+        note(g, skips=tuple(sorted({*skips, right})))
         g.tell(SeatsSwapped, self.owner, right)
 
 

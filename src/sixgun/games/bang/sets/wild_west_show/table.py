@@ -5,6 +5,9 @@ from typing import Final
 PLACE: Final = 10
 """Where the box stands on the shelf."""
 
+COVER: Final = "wild_west_show"
+"""The card whose picture is on the cover."""
+
 CHARACTERS: Final = (
     # id, life points
     ("big_spencer", 9),
