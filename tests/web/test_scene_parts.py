@@ -11,7 +11,7 @@ from sixgun.scenarios.moment import Moment
 from sixgun.scenarios.reading import read_text
 from sixgun.server.scenes import STAGINGS
 from sixgun.server.scenes.bang import BangOwn, BangScene
-from sixgun.server.scenes.bang_parts import OWN, SHOWN, EventsPart, LoadPart, TrainShown
+from sixgun.server.scenes.bang_parts import OWN, SHOWN, EventsPart, LoadPart, ShowShown, TrainShown
 
 POSITION = """
 scenario: what boxes add
@@ -112,6 +112,67 @@ def test_the_train_of_a_table_lies_open_and_its_deck_does_not() -> None:
     assert [KIND[card] for card in train.cars] == ["circus_wagon", "passenger_car", "caboose"]
     assert (train.deck, train.under, train.loose) == (12, [], [])
     assert [KIND[card] for card in scene.seats[0].in_play] == ["mail_car"]
+
+
+ON_SHOW = """
+scenario: A show card is in force
+source: wild west show 2
+game: bang
+sets: [base, wild_west_show]
+given:
+  turn: Ann
+  show: %s
+  show_past: [showdown]
+  played: 2
+  Ann: {hand: [beer 6♥]}
+  Ben: {hand: [bang 7♦, missed 3♠], skips: true}
+  Cleo: {}
+  Dan: {}
+"""
+
+
+def on_show(card: str) -> tuple[ShowShown, BangScene]:
+    """The deck of show cards with the scene around it."""
+    moment = Moment(read_text(ON_SHOW % card, Path("tests"))[0])
+    assert not moment.start()
+    scene = STAGINGS["bang"].scene(moment.table, moment.table.game.view(moment.table, SPECTATOR))
+    assert isinstance(scene, BangScene)
+    [part] = scene.parts
+    assert isinstance(part, ShowShown)
+    return part, scene
+
+
+def test_the_deck_of_show_cards() -> None:
+    part, scene = on_show("gag")
+    assert (part.now, part.past, part.left, part.closing) == ("gag", ["showdown"], 8, "wild_west_show")
+    assert (part.last, part.open, part.played, part.skips) == (False, False, -1, [1])
+    assert scene.order == [] and not any(seat.open_hand for seat in scene.seats)
+
+
+def test_cards_are_counted_only_while_somebody_counts_them() -> None:
+    assert on_show("miss_susanna")[0].played == 2
+
+
+def test_the_last_show_card_stays() -> None:
+    part, _ = on_show("wild_west_show")
+    assert (part.last, part.left, part.closing) == (True, 0, "")
+
+
+def test_open_hands_are_sent_to_everyone_and_only_then() -> None:
+    part, scene = on_show("sacagaway")
+    assert part.open
+    assert [[LABEL[card] for card in seat.open_hand] for seat in scene.seats[:2]] == [
+        ["beer 6♥"],
+        ["bang 7♦", "missed 3♠"],
+    ]
+
+
+def test_players_who_change_places_sit_otherwise() -> None:
+    moment = Moment(read_text(ON_SHOW % "lady_rosa_of_texas", Path("tests"))[0])
+    assert not moment.start()
+    moment.table.choose(0, "uses lady rosa of texas")
+    scene = STAGINGS["bang"].scene(moment.table, moment.table.game.view(moment.table, SPECTATOR))
+    assert isinstance(scene, BangScene) and scene.order == [3, 1, 2, 0]
 
 
 def test_every_part_of_a_box_can_be_shown() -> None:
