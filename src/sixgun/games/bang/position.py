@@ -20,6 +20,7 @@ from sixgun.games.bang.position_turn import (
     read_ending,
     read_order,
     read_phase,
+    refuse_ghost_of_sheriff,
     words,
 )
 from sixgun.games.bang.setup import Plan, max_life
@@ -141,6 +142,8 @@ def read(
         if part is not None:
             state.parts[part.id] = part
     read_ending(table, state)
+    if not alone:
+        refuse_ghost_of_sheriff(state, names)
     if not written.midway:
         check_visitors(state, names, ghosts)
     read_phase(table, state, written.midway)

@@ -9,6 +9,7 @@ from sixgun.games.bang.model import NOBODY, BangState, BangTable
 from sixgun.games.bang.moments import PhaseOneBegan
 from sixgun.games.bang.parts import USUAL, Course
 from sixgun.games.bang.turn import TURN, phase_three, phase_two, turn_at
+from sixgun.games.bang.victory import verdict
 from sixgun.games.roles import SHERIFF, starter
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, flag, one_of, shown, spoken, whole
@@ -90,19 +91,22 @@ def read_order(value: Json, names: Sequence[str]) -> tuple[int, ...]:
     return tuple([names.index(str(name)) for name in value])
 
 
-def refuse_ended(g: BangTable) -> None:
-    """Complain about a game that is over, or that was when its Sheriff, who is a ghost now, fell."""
-    state = g.state
+def refuse_ghost_of_sheriff(state: BangState, names: Sequence[str]) -> None:
+    """Complain about a Sheriff who is a ghost now: the game was over when he fell."""
     for seat, player in enumerate(state.seats):
         if player.ghost and player.role == SHERIFF:
             player.alive = False
             state.count_living()
-            ended = outcome(g, NOBODY, NOBODY)
+            ended = verdict(state, NOBODY, NOBODY)
             player.alive = True
             state.count_living()
             if ended is not None:
-                name = g.names[seat]
+                name = names[seat]
                 raise BadPosition((name, "ghost"), f"the game was over when {name}, the sheriff, fell")
+
+
+def refuse_ended(g: BangTable) -> None:
+    """Complain about a game that is over."""
     over = outcome(g, NOBODY, NOBODY)
     if over is not None:
         winners = " and ".join([g.names[seat] for seat in over.winners]) or "nobody"
