@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.pages import Table
+from tests.e2e.pages import PROMPT, Table
 from tests.e2e.people import SIZES, Person
 from tests.e2e.test_axe import axe, violations
 from tests.e2e.test_languages import OTHERS, SEEN, leftovers, switch
@@ -34,6 +35,27 @@ given:
   Dan: {role: outlaw, character: vulture_sam, life: 1, equipment: [horseshoe]}
   shop: [bottle, union_pacific, pardner]
   deck: [saloon, gatling, missed 2♠, panic J♥]
+"""
+
+EIGHT: Final = """
+scenario: browser tests
+source: browser tests
+game: bang
+sets: [base, gold_rush]
+settings: {shadow_gunslingers: true}
+given:
+  turn: Ann
+  Ann: {role: sheriff, character: bart_cassidy, life: 3, nuggets: 4,
+    hand: [bang 7♦, beer 6♥, missed 3♠, duel Q♦], in_play: [barrel Q♠], equipment: [boots]}
+  Bartholomew: {role: outlaw, character: willy_the_kid, nuggets: 2, in_play: [winchester, mustang 8♥],
+    equipment: [wanted]}
+  Екатерина: {role: renegade, character: rose_doolan, out: true, nuggets: 3, side: shadow_outlaw}
+  Ondřej: {role: outlaw, character: vulture_sam, life: 1, equipment: [horseshoe], in_play: [jail J♠]}
+  Eve: {role: deputy, character: paul_regret, nuggets: 7}
+  Finn: {role: outlaw, character: kit_carlson, out: true, nuggets: 1}
+  Gus: {role: deputy, character: lucky_duke, nuggets: 1, in_play: [scope]}
+  Hope: {role: renegade, character: jesse_jones, nuggets: 12}
+  shop: [bottle, union_pacific, pardner]
 """
 
 
@@ -80,3 +102,34 @@ def test_a_bottle_asks_what_it_is_used_as(visit: Visit, keep_picture: Keep) -> N
     if table.main_answer.is_visible():
         table.main_answer.click()
     expect(table.page.locator(f"{SHOP} [data-part='item:bottle']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "low desktop"])
+def test_eight_players_and_the_shop_fit_the_screen(visit: Visit, keep_picture: Keep, size: str) -> None:
+    ann = visit(size="desktop" if size == "low desktop" else size, touch=size != "low desktop")
+    if size == "low desktop":
+        ann.page.set_viewport_size(ViewportSize(width=1366, height=768))
+    table = Table(ann, ann.scenario(EIGHT)).open_playing()
+    expect(table.page.locator(SHOP)).to_be_in_viewport(ratio=1)
+    keep_picture(ann, f"gold-rush-eight-{size.replace(' ', '-')}")
+    assert problems(ann, SHOP) == {}
+    if size != "tablet":
+        high = ann.page.evaluate(
+            "document.querySelector('[data-anchor=hand]').getBoundingClientRect().bottom"
+        )
+        assert high <= (ann.page.viewport_size or {"height": 0})["height"]
+
+
+def test_the_shop_is_explained_once(visit: Visit) -> None:
+    ann = visit(size="phone", touch=True)
+    table = sat_down(ann)
+    prompt = table.page.locator(PROMPT)
+    expect(prompt).to_contain_text(ann.say("web-bang-coach-act"))
+    hint = ann.say("web-gold-hint-shop")
+    table.hand.nth(1).click()
+    table.answers.first.click()
+    expect(prompt).to_contain_text(hint)
+    table.page.locator(f"{SHOP} [data-part='item:union_pacific']").click()
+    table.main_answer.click()
+    expect(table.page.locator(f"{SHOP} [data-part='item:union_pacific']")).to_have_count(0)
+    expect(prompt).not_to_contain_text(hint)

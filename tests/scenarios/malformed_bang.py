@@ -60,7 +60,7 @@ MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
     "the Sheriff as a shadow": (
         given("players: 4", "turn: Ann", "Ann: {ghost: shadow_gunslingers}", top=SHADOWS),
         8,
-        "Ann is the sheriff, with whom the game ends, and no ghost",
+        "the game was over when Ann, the sheriff, fell",
     ),
     # -- nuggets and equipment -----------------------------------------------------------------------
     "nuggets below zero": (
@@ -133,7 +133,37 @@ MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
         7,
         "Ben is no Shadow Renegade, who alone takes sides",
     ),
+    "card for the dead before the living": (
+        given("players: 4", "Ann: {}", "Ben: {in_play: [ghost]}", top=VALLEY),
+        7,
+        "ghost lies in front of players without lives only; write 'ghost: ghost' as well",
+    ),
+    "sheriff a ghost": (
+        given("players: 4", "Ann: {role: sheriff, ghost: ghost, in_play: [ghost]}", top=VALLEY),
+        6,
+        "the game was over when Ann, the sheriff, fell",
+    ),
     # -- load ----------------------------------------------------------------------------------------
+    "load twice on a card": (
+        given("players: 4", "Ann: {in_play: [whip]}", "loaded: [whip 2, whip 3]", top=ARMED),
+        7,
+        "whip is written twice",
+    ),
+    "load without a number": (
+        given("players: 4", "Ann: {in_play: [whip]}", "loaded: [whip]", top=ARMED),
+        7,
+        "a card with its load is written like 'beer keg 2', not 'whip'",
+    ),
+    "bell of somebody else": (
+        given("players: 4", "Ann: {}", "bell: Ben", top=ARMED),
+        7,
+        "bell is paid for in the own turn; it is Ann's turn",
+    ),
+    "blank without a shot": (
+        given("players: 4", "blank: Ben", top=ARMED),
+        6,
+        "blank needs an agenda; take both from a saved table",
+    ),
     "load without its box": (
         given("players: 4", "Ann: {load: 2}"),
         5,

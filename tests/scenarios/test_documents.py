@@ -11,6 +11,7 @@ import sixgun
 from sixgun.games.bang import position as bang_position
 from sixgun.games.bang.cards import CAST, KIND, LIFE, spaced
 from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.position_turn import PHASES as BANG_PHASES
 from sixgun.games.dice.position import QUIET_FOR_OTHERS, QUIET_ON_OWN_TURN, SHORT_FACES, TABLE_WORDS
 from sixgun.games.legends import position as legends_position
 from sixgun.games.legends import position_players as legends_players
@@ -115,7 +116,7 @@ def test_the_examples_of_western_legends_show_every_kind_of_thing() -> None:
 
 def test_the_tables_of_the_card_game_are_complete() -> None:
     assert len(CARD_CLAIMS) >= 18
-    for word in (*bang_position.PLAYER_WORDS, *bang_position.TABLE_WORDS, *bang_position.PHASES):
+    for word in (*bang_position.PLAYER_WORDS, *bang_position.TABLE_WORDS, *BANG_PHASES):
         assert f"`{word}`" in SCENARIOS
     for order in (bang_position.QUIET_ON_OWN_TURN, bang_position.QUIET_FOR_OTHERS):
         assert ", ".join(order) in " ".join(SCENARIOS.split())

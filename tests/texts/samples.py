@@ -27,6 +27,10 @@ AT_NOBODY = {
     "GearUsed",
     "CardRepeated",
     "PutToUse",
+    "UseAs",
+    "PlayCopy",
+    "CarUsed",
+    "CopyPlayed",
 }
 """Records whose target may be nobody."""
 
@@ -57,6 +61,10 @@ VALUES: dict[str, tuple[object, ...]] = {
     "seats": ((1,), (0, 1, 2)),
     "abilities": (("el_gringo",), ("el_gringo", "kit_carlson")),
     "aim": (-1, 0, 1),
+    "engine": ("ironhorse", "leland"),
+    "station": ("boom_town", ""),
+    "stations": (("boom_town", "yooma"),),
+    "way": ("round", "free_move", "effect"),
 }
 """What a field may hold, if its name decides it."""
 
@@ -75,6 +83,8 @@ def samples(kind: type[Plain]) -> Iterator[Plain]:
 def values_of(kind: type[Plain], name: str, hint: object, default: object) -> tuple[object, ...]:
     if name == "target":
         return (-1, 0, 1) if kind.__name__ in AT_NOBODY else (0, 1)
+    if name == "other":
+        return (NO_CARD, DODGE) if kind.__name__ in AT_NOBODY else (DODGE,)
     if name in VALUES:
         return VALUES[name]
     if name == "card":

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 import sixgun
-from sixgun.games.bang.cards import KIND, LABEL, NO_CARD
+from sixgun.games.bang.cards import KIND, LABEL, NO_CARD, sign
 from sixgun.games.bang.events import (
     CameBack,
     CardDiscarded,
@@ -47,7 +47,16 @@ TABLES: list[tuple[int, str, dict[str, int | str]]] = [
     (5, "butte", {"expert_characters": 1}),
     (8, "canyon", {"expert_characters": 1}),
 ]
-BEYOND_SEATS = {"StoreOpened", "DeckShuffled", "LastManStanding", "GameEnded", "RolesDealt"}
+BEYOND_SEATS = {
+    "StoreOpened",
+    "DeckShuffled",
+    "LastManStanding",
+    "GameEnded",
+    "RolesDealt",
+    "TrainMoved",
+    "EngineRuns",
+    "CopyPlayed",
+}
 """Events that are not about one player."""
 
 
@@ -121,6 +130,8 @@ def test_every_prompt_can_be_said(lang: str, number: int) -> None:
         "ability": "sid_ketchum",
         "source": "jail",
         "other": "Cleo",
+        "station": "boom_town",
+        "engine": "leland",
     }
     for prompt, params in prompts("bang").items():
         for player in ("", "Ann", "Ben"):
@@ -224,7 +235,8 @@ def test_cards_have_names_signs_and_texts() -> None:
     assert strict("cs").card_text("wells_fargo") == "Dober si 3 karty."
     for lang in LANGUAGES:
         for card, kind in enumerate(KIND):
-            assert strict(lang).card(card).startswith(f"{strict(lang).name('card', kind)} ")
+            named = strict(lang).name("card", kind)
+            assert strict(lang).card(card) == (f"{named} {sign(card)}" if sign(card) else named)
             assert_sentence(strict(lang).card_text(kind))
 
 

@@ -8,7 +8,6 @@ import pytest
 from sixgun.cli.rulings import RULINGS
 from sixgun.games.bang.cards import EVENTS, LIFE, OF_BOX, PILES, SUITS, of_piles
 from sixgun.games.bang.events import REWARD
-from sixgun.games.bang.game import BOXES, KEEPERS, visitors
 from sixgun.games.bang.game import GAME as BANG
 from sixgun.games.bang.kinds import COLT, KINDS
 from sixgun.games.catalog import game
@@ -104,8 +103,7 @@ def expected_of_dice() -> set[str]:
 def expected_of_cards() -> set[str]:
     """What only playing cards have."""
     piled = [id for box in OF_BOX for id in of_piles(box)]
-    ghosts = [*visitors(BOXES), *[ghost for keeper in KEEPERS.values() for ghost in keeper.ghosts]]
-    printed = (*KINDS, COLT, *[id for rows in EVENTS.values() for id, _ in rows], *piled, *ghosts)
+    printed = (*KINDS, COLT, *[id for rows in EVENTS.values() for id, _ in rows], *piled, *BANG.ghosts())
     piles = [(pile, row) for piles in PILES.values() for pile, rows in piles.items() for row in rows]
     return {
         *[f"pile-{pile}-{sort}" for pile, (_, sort, _, _) in piles],
@@ -163,7 +161,7 @@ def test_the_lists_taken_from_the_engine_are_not_empty() -> None:
     assert set(prompts("dice")) >= {"reroll", "assign_bullseyes", "assign_beers", "order_reactions"}
     assert set(prompts("bang")) >= {"act", "shot", "rescue", "choose_character", "order_reactions"}
     ends = {"renegade-alone", "sheriff-dead", "law-prevails", "hunter", "last-man"}
-    assert reasons("bang") == {*ends, "last-in-the-game"}
+    assert reasons("bang") == {*ends, "everyone-dead", "last-in-the-game"}
     assert reasons("dice") == {*ends, "draw"}
     assert set(prompts("legends")) >= {"act", "walk", "lay", "hole", "character", "may"}
     assert (len(CHARACTERS["dice"]), len(CHARACTERS["legends"])) == (16, 0)

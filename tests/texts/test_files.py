@@ -12,7 +12,7 @@ from tests.texts.ftl import OTHERS, all_texts, file_names, our_texts, parsed, va
 GUNS = {
     *("card-colt", "card-derringer", "card-pepperbox", "card-remington", "card-rev_carabine"),
     *("card-lemat", "card-schofield", "card-springfield", "card-volcanic", "card-winchester"),
-    *("card-big_fifty", "card-buntline_special", "card-thunderer"),
+    *("card-big_fifty", "card-buntline_special", "card-thunderer", "card-dragoon"),
 }
 PROPER_NAMES = {
     *("card-cat_balou", "card-mustang", "card-pony_express", "card-saloon", "card-sombrero"),
@@ -20,9 +20,15 @@ PROPER_NAMES = {
     *("card-squaw", "set-bang-armed_and_dangerous"),
 }
 
+STATIONS = {
+    *("card-boom_town", "card-deathwood", "card-dodgeville", "card-tombrock", "card-yooma"),
+    *("card-ironhorse", "card-leland"),
+}
+"""Places on the railway and its locomotives, which keep their names in every edition with our letters."""
+
 SAME_BY_INTENT = {
     "cs": {
-        *(GUNS | PROPER_NAMES),
+        *(GUNS | PROPER_NAMES | STATIONS),
         *("card-bang", "card-bible", "card-duel", "card-peyote", "card-poker"),  # the words are Czech, too
         "set-bang-high_noon",
         *("legends-source-limit", "legends-source-poker"),
@@ -30,7 +36,9 @@ SAME_BY_INTENT = {
         *("card-helena_zontero", "card-sacagaway"),
     },
     "es": {
-        *(GUNS | PROPER_NAMES),
+        *(GUNS | PROPER_NAMES | STATIONS),
+        *("card-catico", "card-creepy_creek", "card-crowns_hole", "card-fort_wroth", "card-frisco"),
+        *("card-miners_oath", "card-san_tafe", "card-virginia_town", "card-cactus"),
         *("role-sheriff", "face-gatling", "card-gatling"),  # the Spanish edition prints the English words
         *("card-peyote", "card-vendetta", "card-bandidos", "card-tomahawk", "card-tornado"),
         "card-union_pacific",

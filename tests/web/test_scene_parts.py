@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import cast
 
-from sixgun.games.bang.cards import HEARTS, KIND, LABEL
+from sixgun.games.bang.cards import HEARTS, KIND, LABEL, NO_SUIT, SUIT
 from sixgun.games.bang.game import BOXES
 from sixgun.games.bang.model import BangTable
 from sixgun.kernel.views import SPECTATOR
@@ -11,7 +11,7 @@ from sixgun.scenarios.moment import Moment
 from sixgun.scenarios.reading import read_text
 from sixgun.server.scenes import STAGINGS
 from sixgun.server.scenes.bang import BangOwn, BangScene
-from sixgun.server.scenes.bang_parts import OWN, SHOWN, EventsPart, LoadPart
+from sixgun.server.scenes.bang_parts import OWN, SHOWN, EventsPart, LoadPart, ShowShown, TrainShown
 
 POSITION = """
 scenario: what boxes add
@@ -83,6 +83,98 @@ def test_the_load_of_a_table() -> None:
     assert (load.seats, load.supply, load.bell, load.belt) == ([2, 0, 4, 0], 22, 0, -1)
 
 
+RAILS = """
+scenario: A train stands at its third station
+source: great train robbery 2
+game: bang
+sets: [base, great_train_robbery]
+given:
+  turn: Ann
+  Ann: {in_play: [mail car]}
+  Ben: {}
+  Cleo: {}
+  Dan: {}
+  locomotive: leland
+  stations: [boom_town, dodgeville, frisco, miners_oath]
+  train: [circus wagon, passenger car, caboose]
+  train_pos: 2
+"""
+
+
+def test_the_train_of_a_table_lies_open_and_its_deck_does_not() -> None:
+    moment = Moment(read_text(RAILS, Path("tests"))[0])
+    assert not moment.start()
+    scene = STAGINGS["bang"].scene(moment.table, moment.table.game.view(moment.table, SPECTATOR))
+    assert isinstance(scene, BangScene)
+    [train] = scene.parts
+    assert isinstance(train, TrainShown)
+    assert (train.engine, train.pos, train.stations[0], len(train.stations)) == ("leland", 2, "boom_town", 4)
+    assert [KIND[card] for card in train.cars] == ["circus_wagon", "passenger_car", "caboose"]
+    assert (train.deck, train.under, train.loose) == (12, [], [])
+    assert [KIND[card] for card in scene.seats[0].in_play] == ["mail_car"]
+
+
+ON_SHOW = """
+scenario: A show card is in force
+source: wild west show 2
+game: bang
+sets: [base, wild_west_show]
+given:
+  turn: Ann
+  show: %s
+  show_past: [showdown]
+  played: 2
+  Ann: {hand: [beer 6♥]}
+  Ben: {hand: [bang 7♦, missed 3♠], skips: true}
+  Cleo: {}
+  Dan: {}
+"""
+
+
+def on_show(card: str) -> tuple[ShowShown, BangScene]:
+    """The deck of show cards with the scene around it."""
+    moment = Moment(read_text(ON_SHOW % card, Path("tests"))[0])
+    assert not moment.start()
+    scene = STAGINGS["bang"].scene(moment.table, moment.table.game.view(moment.table, SPECTATOR))
+    assert isinstance(scene, BangScene)
+    [part] = scene.parts
+    assert isinstance(part, ShowShown)
+    return part, scene
+
+
+def test_the_deck_of_show_cards() -> None:
+    part, scene = on_show("gag")
+    assert (part.now, part.past, part.left, part.closing) == ("gag", ["showdown"], 8, "wild_west_show")
+    assert (part.last, part.open, part.played, part.skips) == (False, False, -1, [1])
+    assert scene.order == [] and not any(seat.open_hand for seat in scene.seats)
+
+
+def test_cards_are_counted_only_while_somebody_counts_them() -> None:
+    assert on_show("miss_susanna")[0].played == 2
+
+
+def test_the_last_show_card_stays() -> None:
+    part, _ = on_show("wild_west_show")
+    assert (part.last, part.left, part.closing) == (True, 0, "")
+
+
+def test_open_hands_are_sent_to_everyone_and_only_then() -> None:
+    part, scene = on_show("sacagaway")
+    assert part.open
+    assert [[LABEL[card] for card in seat.open_hand] for seat in scene.seats[:2]] == [
+        ["beer 6♥"],
+        ["bang 7♦", "missed 3♠"],
+    ]
+
+
+def test_players_who_change_places_sit_otherwise() -> None:
+    moment = Moment(read_text(ON_SHOW % "lady_rosa_of_texas", Path("tests"))[0])
+    assert not moment.start()
+    moment.table.choose(0, "uses lady rosa of texas")
+    scene = STAGINGS["bang"].scene(moment.table, moment.table.game.view(moment.table, SPECTATOR))
+    assert isinstance(scene, BangScene) and scene.order == [3, 1, 2, 0]
+
+
 def test_every_part_of_a_box_can_be_shown() -> None:
     parts = {part for box in BOXES if box.keeper for part in box.keeper.parts}
     assert set(SHOWN) == parts and set(OWN) <= parts
@@ -137,7 +229,8 @@ def test_what_sleeps_is_what_the_engine_says() -> None:
 
 def test_suits_follow_the_event() -> None:
     blessed = scene_at("blessing")
-    assert blessed.suits == [HEARTS] * len(KIND) and blessed.suits_by == "blessing"
+    suited = [HEARTS if suit != NO_SUIT else NO_SUIT for suit in SUIT]
+    assert blessed.suits == suited and blessed.suits_by == "blessing"
     assert scene_at("lasso").suits == []
 
 

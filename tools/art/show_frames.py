@@ -6,16 +6,14 @@ left to the motif and the words; the mark takes 36 x 8 of it.
 
 from typing import Final
 
-from tools.art.ink import Drawing, bar, box, cut, disc, fill, group, rays, shape, star, veil
+from tools.art.ink import Drawing, bar, box, cut, fill, group, rays, shape, star, veil
 from tools.art.lettering import lettering
 
 _SLIP: Final = box(1, 1, 174, 124, "$P", 1.5, 5)
 _FIELD: Final = box(13, 13, 150, 100, "$P", 1.6, 2)
 
-_LAMPS: Final = [
-    *[(x, y) for x in range(16, 161, 12) for y in (8.5, 117.5)],
-    *[(x, y) for x in (8.5, 167.5) for y in range(15, 112, 12)],
-]
+_ROWS: Final = "M16 8.5h145M16 117.5h145M8.5 15v97M167.5 15v97"
+"""Where the lamps stand, one every 12."""
 
 _TENT: Final = cut(
     bar("M0-14V-7", 1.4),
@@ -26,17 +24,25 @@ _TENT: Final = cut(
 )
 
 
-def _lamps(radius: float) -> str:
-    """A row of lamps all along the edge."""
-    return cut(
-        *[disc(x, y, radius, "$B", 1.3) + disc(x - 0.8, y - 0.9, radius * 0.32, "$P") for x, y in _LAMPS]
+def _dots(across: float, colour: str) -> str:
+    """A round dot at every lamp."""
+    return (
+        f'<path d="{_ROWS}" fill="none" stroke="{colour}" stroke-width="{across}"'
+        ' stroke-linecap="round" stroke-dasharray="0 12"/>'
     )
+
+
+_LAMPS: Final = cut(
+    _dots(7.6, "$I"),
+    _dots(5.2, "$B"),
+    group("translate(-.8 -.9)", _dots(2, "$P")),
+)
 
 
 _SHOW: Final = cut(
     _SLIP,
     box(4, 4, 168, 118, "$R", 1.2, 3),
-    _lamps(3.1),
+    _LAMPS,
     _FIELD,
     bar("M15.5 15.5h145v95h-145z", 0.8, "$R"),
     cut(box(70, 102, 36, 19.5, "$P", 1.6, 2), group("translate(88 113.5) scale(.94 .86)", _TENT)),
@@ -52,7 +58,7 @@ def _words(text: str, y: float, high: float, width: float, arc: float = 0) -> st
 _BACK: Final = cut(
     _SLIP,
     box(4, 4, 168, 118, "$R", 1.2, 3),
-    _lamps(3.1),
+    _LAMPS,
     box(13, 13, 150, 100, "$U", 1.6, 2),
     veil(rays(88, 66, 32, 12, 47, 0.5, 3), "$B", 0.85),
     shape(

@@ -52,6 +52,12 @@ def deals(roles: tuple[str, ...], known: tuple[int, ...]) -> tuple[Deal, ...]:
     return tuple(found)
 
 
+def _parted(deal: Deal, among: set[int]) -> tuple[Deal, Deal]:
+    """A deal as the roles of some players in no order, and those of all others."""
+    inside = tuple(sorted([deal[seat] for seat in among]))
+    return inside, tuple([-1 if seat in among else code for seat, code in enumerate(deal)])
+
+
 class Beliefs:
     """The weights of all possible deals, as someone without a card would have them."""
 
@@ -77,6 +83,29 @@ class Beliefs:
             return
         self.possible = [deal for deal, _ in kept]
         self.weights = [weight for _, weight in kept]
+        self._normalise()
+
+    def redeal(self, seats: Sequence[int]) -> None:
+        """The roles of some players were shuffled and dealt among them, face down.
+
+        Which roles these were is as likely as before; who has which of them, nobody knows any more.
+        """
+        among = set(seats)
+        known = [-1 if seat in among else code for seat, code in enumerate(self.known)]
+        before: dict[tuple[Deal, Deal], float] = {}
+        for deal, weight in zip(self.possible, self.weights, strict=True):
+            key = _parted(deal, among)
+            before[key] = before.get(key, 0.0) + weight
+        fitting = [deal for deal in deals(self.roles, tuple(known)) if _parted(deal, among) in before]
+        if not fitting:
+            return  # only a written position with roles the rules never deal can get here
+        ways: dict[tuple[Deal, Deal], int] = {}
+        for deal in fitting:
+            key = _parted(deal, among)
+            ways[key] = ways.get(key, 0) + 1
+        self.known = known
+        self.possible = fitting
+        self.weights = [before[_parted(deal, among)] / ways[_parted(deal, among)] for deal in fitting]
         self._normalise()
 
     def witness(self, actor: int, likelihoods: Sequence[float]) -> None:

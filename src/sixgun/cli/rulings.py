@@ -299,6 +299,13 @@ _WILD_WEST_SHOW: Final = (
 """The rulings on Wild West Show in order."""
 
 _LATER: Final = (("gold rush 7.2", "rucksack"),)
+_ARMED_MEETINGS: Final = (
+    # section of the rules, cards named
+    ("armed and dangerous 7", "bell_tower mexicali_kid doc_holyday sniper bottle"),
+    ("valley of shadows 2", "ghost ghost_town shadow_gunslingers"),
+    ("high noon 4.4", "new_identity red_ringo"),
+)
+"""Rulings on where load and ghosts meet other cards, in order."""
 
 _BANG_BOXES: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     101: _GOLD_RUSH,
@@ -306,6 +313,7 @@ _BANG_BOXES: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     201: _VALLEY_OF_SHADOWS,
     370: _WILD_WEST_SHOW,
     450: _LATER,
+    470: _ARMED_MEETINGS,
 }
 """The rulings of every later box in order, by the number of its first one: boxes leave each other room."""
 

@@ -29,10 +29,12 @@ from sixgun.texts.said import Params, Part, Said, player, together
 NAMED: Final[NamedAs] = {
     **SHARED,
     "cause": THING,
+    "engine": ("card",),
     "gear": ("card",),
     "kind": ("card",),
     "mode": ("card",),
     "source": THING,
+    "station": ("card",),
 }
 
 MOMENTS: Final = tuple([kind for kind in records_in(moments).values() if not kind.__subclasses__()])
@@ -61,8 +63,9 @@ def params(record: Plain, names: Sequence[str]) -> Params:
     """The variables that only this game's records have.
 
     ``$card`` is a card in words, with what it is used as, and ``$card_is`` tells ``seen``, ``unseen`` and
-    ``none`` apart; ``$cards`` and ``$cards_are`` do the same for several. ``$mode_is`` tells whether a thing
-    is used as something, ``$companions`` are cards played together with it.
+    ``none`` apart; ``$cards`` and ``$cards_are`` do the same for several, ``$other`` for a second card.
+    ``$mode_is`` tells whether a thing is used as something, ``$station_is`` whether something happens at a
+    station, ``$companions`` are cards played together with it.
     """
     if isinstance(record, GameEnded):
         ended: Said = {"k": f"bang-result-{record.reason}", "p": of_winners(record.winners, names)}
@@ -71,8 +74,12 @@ def params(record: Plain, names: Sequence[str]) -> Params:
     for field in record.fields:
         if field == "card":
             found.update(one(getattr(record, field), getattr(record, "kind", "")))
-        elif field == "mode":
-            found["mode_is"] = "seen" if getattr(record, field) else "none"
+        elif field in ("mode", "station"):
+            found[f"{field}_is"] = "seen" if getattr(record, field) else "none"
+        elif field == "other":
+            card = getattr(record, field)
+            found["other"] = "" if card == NO_CARD else written(card)
+            found["other_is"] = "none" if card == NO_CARD else "seen"
         elif field == "cards":
             found.update(several(getattr(record, field)))
         elif field == "role":

@@ -416,3 +416,11 @@ def test_a_table_of_settings(tmp_path: Path) -> None:
     }
     table = sixgun.new("bang", 4, sets=BOXES, settings=settings, seed="s")
     assert len(table.state.parts["events"].coming) == 16
+
+
+def test_what_is_drawn_in_the_mine_comes_from_the_discard_pile(tmp_path: Path) -> None:
+    sitting = under("abandoned_mine", tmp_path)
+    log = told(sitting, "ends turn", "1, 2", "log 20")
+    assert "You discard BANG! 8♦." in log
+    assert "Ben takes BANG! 8♦ from the discard pile." in log
+    assert "Ben draws" not in log

@@ -396,6 +396,32 @@ def test_a_new_event_and_its_question_at_a_server(saloon: Saloon) -> None:
         ann.reads("Mustang 8♥, blue", here)
 
 
+GAGGED = """
+scenario: nobody may talk
+source: tests
+game: bang
+sets: [base, wild_west_show]
+given:
+  turn: Ben
+  show: gag
+  Ann: {role: sheriff, character: big_spencer, life: 3}
+  Ben: {role: outlaw, character: gary_looter}
+  Cleo: {role: renegade, character: john_pain}
+  Dan: {role: outlaw, character: teren_kill}
+"""
+
+
+def test_words_that_have_a_price_are_entered_twice(saloon: Saloon) -> None:
+    with Person(seated_at(saloon, GAGGED)) as ann:
+        here = ann.reads("You are Ann")
+        ann.types("chat Ben is an outlaw")
+        here = ann.reads("Your own words have a price now", here)
+        assert "says: Ben" not in ann.text
+        ann.types("chat Ben is an outlaw")
+        here = ann.reads("Ann says: Ben is an outlaw", here)
+        ann.reads("You lose 1 life point", here)
+
+
 def test_people_who_talk_agree_and_play_again(saloon: Saloon) -> None:
     table = saloon.open(players=4, bots=2)
     with Person(private(table)) as ada, Person(public(table), "Bob", lang="cs") as bob:

@@ -18,6 +18,7 @@ from sixgun.bots.bang.judged import (
     IN_PLAY,
     LAID,
     REASONS,
+    URGED,
 )
 from sixgun.bots.bang.mind import Answer, Mind
 from sixgun.games.bang.cards import KIND, NO_CARD
@@ -62,6 +63,8 @@ class Acting:
         self.mind = mind
         self.appraisal = mind.appraisal
         self.purse = mind.purse
+        urges = [URGED[id](self) for id in self.appraisal.board.in_force() if id in URGED]
+        self.urge = sum(urges)
 
     def judge(self, option: Option) -> Move:
         """The move an option makes, priced."""
@@ -78,7 +81,7 @@ class Acting:
                 price = self.purse.cost(card) if group != EQUIP else 0.0
                 if PRINTED[kind].extra:
                     price += self.purse.cheapest(1, (card,))
-                return Move(group, gain - price, kind, target)
+                return Move(group, gain - price + self.urge, kind, target)
             case PlayWith(card=card, kind=kind, target=target, companions=companions):
                 if target == self.appraisal.seat:
                     return Move(LATE, NEVER, kind, target)

@@ -110,6 +110,8 @@ class Appraisal:
             return 0.95
         if len(self.ring) <= 2 or beers > 1 or self.board.barred(seat, SAMPLES[BEER], BEER, True):
             return 0.0
+        if self.view.hands_open:
+            return float(any(KIND[card] == BEER for card in self.view.seats[seat].hand))
         return float(1.0 - (1.0 - BEER_IN_HAND) ** cards)
 
     def spoils(self, seat: int) -> float:
@@ -166,9 +168,12 @@ class Appraisal:
     def _dodge_chance(self, seat: int, needed: int) -> float:
         board = self.board
         hand = self.view.seats[seat].hand_size
+        if self.view.hands_open:
+            needed -= len([card for card in self.view.seats[seat].hand if self._evades(seat, card)])
+            hand = 0
         shields = [1 for kind in board.kinds(seat) if kind in SHIELDS]
         missed = board.share_of(seat, MISSED, True, USUAL_HAND)
-        if missed:
+        if missed and hand:
             needed -= self.witness.holds_missed(seat)
         if missed >= 1.0:
             needed -= hand
@@ -177,7 +182,7 @@ class Appraisal:
             return 0.95
         flips = [id for id in (*board.kinds(seat), *board.powers(seat)) if id in FLIPS]
         chances = [min(board.luck(seat, id), SURE) for id in flips]
-        unknown = self.witness.maybe_missed[seat]
+        unknown = min(self.witness.maybe_missed[seat], hand)
         missed = min(missed, SURE)
         never = (1.0 - missed) ** unknown * (1.0 - PROVED_EMPTY) ** (hand - unknown)
         odds = unknown * missed / (1.0 - missed)
@@ -218,6 +223,9 @@ class Appraisal:
         each = min(self.board.share_of(seat, BANG, False, USUAL_HAND), 0.9)
         if not each:
             return 0.0
+        if self.view.hands_open:
+            given = [card for card in self.view.seats[seat].hand if BANG in self.board.counts(seat, card)]
+            return SURE if len(given) > spent else 0.0
         if self.witness.holds(seat, BANGS) > spent:
             return SURE
         hand = max(0, self.view.seats[seat].hand_size - spent)
@@ -270,3 +278,8 @@ class Appraisal:
     def evading(self, card: int) -> bool:
         """Whether a card of the bot is, or can be used as, a Missed! card."""
         return PRINTED[KIND[card]].evades or MISSED in self.board.counts(self.seat, card)
+
+    def _evades(self, seat: int, card: int) -> bool:
+        """Whether a card in an open hand saves its owner from a shot."""
+        kinds = {KIND[card], *self.board.counts(seat, card)}
+        return any(PRINTED[kind].evades and not self.board.barred(seat, card, kind, True) for kind in kinds)

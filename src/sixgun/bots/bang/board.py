@@ -7,7 +7,7 @@ so cards and events nobody has heard of yet are understood as well. Hands of oth
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from sixgun.bots.bang.judged import lucky
+from sixgun.bots.bang.judged import ALONE, lucky
 from sixgun.games.bang.cards import BANG, BEER, KIND, MISSED, NO_CARD, pack
 from sixgun.games.bang.event_pile import FACE_DOWN, NO_SUIT, EventPile
 from sixgun.games.bang.game import GAME
@@ -33,7 +33,7 @@ from sixgun.games.bang.queries import (
 )
 from sixgun.games.bang.turn import cards_to_draw
 from sixgun.games.bang.view import BangView
-from sixgun.kernel.hooks import Layer
+from sixgun.kernel.hooks import TABLE, Layer
 from sixgun.kernel.plain import seats_in
 from sixgun.kernel.rng import FastRng
 
@@ -363,6 +363,15 @@ class Board:
         other = Board(self._view, GAME.table(state, self.g.names))
         other._ahead = other
         return other
+
+    def in_force(self) -> Sequence[str]:
+        """The cards that the parts of the table put into force for everyone."""
+        state = self.g.state
+        return [id for id, owner in in_force(state, state.parts) if owner == TABLE]
+
+    def everyone_alone(self) -> bool:
+        """Whether only the last one in the game wins."""
+        return any(id in ALONE for id in self.in_force())
 
     def at_turn_of(self, seat: int) -> "Board":
         """The table at the next turn of a player: a new round brings a new event."""

@@ -18,7 +18,7 @@ from sixgun.games.bang.view import BangView
 WIN: Final = 12.0
 """What deciding the game is worth, on the scale of the stances."""
 
-SHAPE: Final[tuple[float, ...]] = (0.0, 2.6, 4.1, 5.3, 6.4, 7.4, 8.3, 9.2, 10.1)
+SHAPE: Final[tuple[float, ...]] = (0.0, 2.6, 4.1, 5.3, 6.4, 7.4, 8.3, 9.2, 10.1, 10.9, 11.6)
 """How much of a player is there at each life total: the last points count most."""
 
 
@@ -76,8 +76,13 @@ class Worths(NamedTuple):
     life: list[tuple[float, ...]]
 
 
-def worths(view: BangView, wants: Stance, chances: Chances) -> Worths:
-    """What everyone is worth to the view's seat, which wants this unless all roles are open."""
+def worths(view: BangView, wants: Stance, chances: Chances, alone: bool = False) -> Worths:
+    """What everyone is worth to the view's seat, which wants this unless all roles are open.
+
+    While only the last one in the game wins (`alone`), everybody wants the same.
+    """
+    if alone:
+        return _lonely_worths(view)
     if len(view.seats) == 3:
         return _open_worths(view)
     dear: list[float] = []
@@ -95,6 +100,18 @@ def worths(view: BangView, wants: Stance, chances: Chances) -> Worths:
 
 def _ladder(weight: float, deciding: float, most: int) -> tuple[float, ...]:
     return (0.0, *[deciding + weight * part for part in SHAPE[1 : max(most, LOWEST) + 1]])
+
+
+def _lonely_worths(view: BangView) -> Worths:
+    """Everyone else has to go, and the last opponent decides the game."""
+    last = -WIN if len(view.ring) <= 2 else 0.0
+    dear: list[float] = []
+    life: list[tuple[float, ...]] = []
+    for index, seat in enumerate(view.seats):
+        weight, deciding = (1.2, WIN) if index == view.seat else (-1.1, last)
+        dear.append(weight)
+        life.append(_ladder(weight, deciding, seat.max_life))
+    return Worths(dear, life)
 
 
 def _open_worths(view: BangView) -> Worths:

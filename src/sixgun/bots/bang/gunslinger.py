@@ -60,7 +60,8 @@ class Gunslinger:
         if len(ask.options) == 1:
             self._reason = Reason("bot-no-choice", {})
             return 0
-        wanted = worths(table, wants_of(table, witness), self._chances)
+        alone = witness.board.everyone_alone()
+        wanted = worths(table, wants_of(table, witness), self._chances, alone)
         mind = Mind(table, ask, Appraisal(table, witness, wanted, self._chances), self._chance)
         index, self._reason = answer_to(mind)
         return index

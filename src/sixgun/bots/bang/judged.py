@@ -132,6 +132,12 @@ HOLDING: Final[dict[str, Callable[["Appraisal"], float]]] = {}
 BLEEDING: Final[dict[str, int]] = {}
 """The life points everyone loses at the start of a turn under an event."""
 
+ALONE: Final[set[str]] = set()
+"""Cards under which everyone plays to be the last one in the game, whatever their role."""
+
+URGED: Final[dict[str, Callable[["Acting"], float]]] = {}
+"""What playing one more hand card is worth in itself while a card is in force."""
+
 # -- questions and news ------------------------------------------------------------------------------------
 
 ANSWERS: Final[dict[str, Callable[["Mind"], "Answer"]]] = {}

@@ -22,7 +22,7 @@ LIFELESS: Final = 0.6
 FAR: Final = 0.35
 """How much it hurts to see everyone a step further away."""
 
-DANGER: Final = (1.0, 1.0, 0.75)
+DANGER: Final[tuple[float, ...]] = (1.0, 1.0, 0.75)
 """How much of the worth of a second life is felt with so many life points left."""
 
 SAFE: Final = 0.5

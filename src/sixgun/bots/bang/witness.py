@@ -52,7 +52,7 @@ class Witness:
 
     def __init__(self, view: BangView) -> None:
         self.dealt = ROLES_BY_PLAYERS[len(view.seats)]
-        open_game = roles_public(len(view.seats))
+        self.open_game = open_game = roles_public(len(view.seats))
         known = {
             index: seat.role
             for index, seat in enumerate(view.seats)
@@ -89,8 +89,8 @@ class Witness:
             self.take_in(news[number])
         self._recall(mine, news)
         for index, seat in enumerate(view.seats):
-            if seat.role and (
-                not seat.alive or seat.shown
+            if (
+                seat.role and not seat.veil and (not seat.alive or seat.shown or self.open_game)
             ):  # also in a written position, where no event announced it
                 self.beliefs.reveal(index, seat.role)
             self.maybe_missed[index] = min(self.maybe_missed[index], seat.hand_size)
@@ -98,7 +98,7 @@ class Witness:
         self.board.read(view)
         self.life = [seat.life for seat in view.seats]
         self.most = [seat.max_life for seat in view.seats]
-        self.now = muster(view.seats, self.dealt)
+        self.now = muster([seat for seat in view.seats if not seat.veil], self.dealt)
 
     def _recall(self, mine: Memory, news: Sequence[Event]) -> None:
         """Follow the traces of cards as far as a seat saw where they went."""
@@ -187,6 +187,8 @@ class Witness:
 
     def harmed(self, actor: int, target: int, targets: Sequence[int]) -> None:
         """Someone did harm to a player, one of several who could have been chosen."""
+        if self.board.everyone_alone():
+            return  # says nothing about roles any more
         self.beliefs.witness(actor, behaviour.harm(self.beliefs, actor, targets, target, self.now))
 
     def helped(self, actor: int, target: int, targets: Sequence[int]) -> None:

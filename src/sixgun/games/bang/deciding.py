@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.model import MAX_SEATS, BangTable
-from sixgun.games.bang.options import Use, UseCard
+from sixgun.games.bang.options import CardUse, Use
 from sixgun.games.bang.queries import ANY_DECISION, AnyDecision
 from sixgun.kernel.agenda import Question
 from sixgun.kernel.asks import PASS, Ask, Closed, Option
@@ -62,7 +62,7 @@ class Decision(Question[BangTable]):
     def answer(self, g: BangTable, option: Option) -> None:
         if isinstance(option, Use):
             g.bound(option.ability, self.seat).use(g, option, self)
-        elif isinstance(option, UseCard):
+        elif isinstance(option, CardUse):
             g.bound(KIND[option.card], self.seat, option.card).use(g, option, self)
         else:
             self.chosen(g, option)

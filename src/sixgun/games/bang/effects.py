@@ -182,13 +182,15 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
 def draw_open(g: BangTable, seat: int, count: int, source: str) -> None:
     """The same while the discard pile may stand in for the deck: its cards are known to everyone."""
     for _ in range(count):
-        audience_of_card = EVERYONE if digging(g, seat) else hand_audience(g, seat)
+        dug = digging(g, seat)
         card = turn_up(g, seat)
         if card == NO_CARD:
             return
         to_hand(g, seat, card)
-        if g.attentive:
-            g.tell(CardsDrawn, seat, 1, (Hidden(card, audience_of_card),), source)
+        if g.attentive and dug:
+            g.tell(DiscardTaken, seat, card)
+        elif g.attentive:
+            tell_drawn(g, seat, (card,), source)
 
 
 def tell_drawn(g: BangTable, seat: int, cards: Sequence[int], source: str) -> None:

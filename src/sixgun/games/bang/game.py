@@ -17,6 +17,7 @@ from sixgun.games.bang import (
     paying,
     playing,
     position,
+    position_turn,
     setup,
     shooting,
     stopping,
@@ -24,7 +25,7 @@ from sixgun.games.bang import (
     turn,
 )
 from sixgun.games.bang.box import Box, all_boxes
-from sixgun.games.bang.kinds import HELD, BangAbility, Card, card_of, write_down
+from sixgun.games.bang.kinds import HELD, PRINTED, BangAbility, Card, card_of, write_down
 from sixgun.games.bang.model import BangState, BangTable
 from sixgun.games.bang.options import Speak, Use
 from sixgun.games.bang.parts import Course, Keeper
@@ -74,12 +75,6 @@ KEEPERS: Final = {part: box.keeper for box in BOXES if box.keeper for part in bo
 
 UNORDERED: Final = tuple([word for keeper in keepers(BOXES) for word in keeper.unordered])
 """The words of boxes in positions that are lists in no particular order."""
-
-
-def visitors(boxes: Sequence[Box]) -> Sequence[str]:
-    """What brings players back for their own turn only, of these boxes."""
-    kinds = [(id, kind) for box in boxes for id, kind in box.abilities.items()]
-    return [id for id, kind in kinds if issubclass(kind, BangAbility) and kind(id, TABLE).visits]
 
 
 def refuse_words_of_others(written: Written, present: Sequence[Keeper]) -> None:
@@ -249,10 +244,19 @@ class BangGame(Game):
     def position(self, written: Written, after: Rng | None) -> BangState:
         chosen = [box for box in BOXES if box.id in written.sets]
         refuse_words_of_others(written, keepers(chosen))
+        ghosts = self.ghosts() if any("ghost" in entries for entries in written.players.values()) else {}
         rounds = any(box.rounds for box in chosen)
-        state = position.read(written, after, keepers(chosen), rounds, visitors(chosen))
-        position.refuse_ended(self.table(state, list(written.players)))
+        state = position.read(written, after, keepers(chosen), rounds, ghosts)
+        position_turn.refuse_ended(self.table(state, list(written.players)))
         return state
+
+    def ghosts(self) -> dict[str, bool]:
+        """What keeps players without lives in the game, and whether only for their own turn."""
+        things = [(id, self.bound(id, 0, -1)) for id in sorted(self._classes)]
+        keeping = [
+            (id, thing) for id, thing in things if thing.visits or (id in PRINTED and PRINTED[id].keeps)
+        ]
+        return {id: thing.visits for id, thing in keeping}
 
     def given(self, state: State, names: Sequence[str]) -> Written:
         return telling.given(cast(BangState, state), names, KEEPERS)

@@ -1,21 +1,19 @@
 """What keeps players without lives in the game, in positions in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
-from sixgun.games.bang.kinds import PRINTED
-from sixgun.games.bang.model import NOBODY, BangState
-from sixgun.games.bang.victory import verdict
-from sixgun.games.roles import SHERIFF
+from sixgun.games.bang.model import BangState
 from sixgun.kernel.plain import Json
 from sixgun.kernel.position import BadPosition, one_of
 
-NOTHING = "none"
+NOTHING: Final = "none"
 
 
-def read_ghost(name: str, entries: Mapping[str, Json], out: bool, others: Sequence[str]) -> str:
-    """What keeps a player in the game without lives: a card made for it, or one of `others`."""
+def read_ghost(name: str, entries: Mapping[str, Json], out: bool, ghosts: Collection[str]) -> str:
+    """What keeps a player in the game without lives, if anything does."""
     path = (name, "ghost")
-    keeping = sorted({NOTHING, *[kind for kind, card in PRINTED.items() if card.keeps], *others})
+    keeping = sorted({NOTHING, *ghosts})
     ghost = one_of(
         entries.get("ghost", NOTHING), path, "card or rule that keeps a ghost in the game", keeping
     )
@@ -28,24 +26,10 @@ def read_ghost(name: str, entries: Mapping[str, Json], out: bool, others: Sequen
     return ghost
 
 
-def check_visitors(
-    state: BangState, names: Sequence[str], visitors: Sequence[str], without_sheriff: bool = False
-) -> None:
-    """Who is back for the own turn only is there in no other, and the game did not end with them.
-
-    Some games go on without the Sheriff.
-    """
+def check_visitors(state: BangState, names: Sequence[str], ghosts: Mapping[str, bool]) -> None:
+    """Who is back for the own turn only is there in no other."""
     for seat, player in enumerate(state.seats):
-        if player.ghost not in visitors:
-            continue
-        path, name = (names[seat], "ghost"), names[seat]
-        if seat != state.active:
-            raise BadPosition(path, f"{player.ghost} brings {name} back only while it is {name}'s turn")
-        if player.role == SHERIFF and not without_sheriff:
-            player.alive = False
-            state.count_living()
-            over = verdict(state, NOBODY, NOBODY)
-            player.alive = True
-            state.count_living()
-            if over is not None:
-                raise BadPosition(path, f"{name} is the sheriff, with whom the game ends, and no ghost")
+        if player.ghost and ghosts[player.ghost] and seat != state.active:
+            name = names[seat]
+            why = f"{player.ghost} brings {name} back only while it is {name}'s turn"
+            raise BadPosition((name, "ghost"), why)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, NO_CARD
+from sixgun.games.bang.measures import SIGHT
 from sixgun.games.bang.model import HELD as HELD
 from sixgun.games.bang.model import MAX_SEATS, BangTable
 from sixgun.games.bang.queries import (
@@ -15,6 +16,7 @@ from sixgun.games.bang.queries import (
     counts_as,
     distance,
     price_barred,
+    sight_row,
     weapon_range,
 )
 from sixgun.kernel.asks import Closed, Refusal, refusal
@@ -40,7 +42,7 @@ ANYONE_ELSE: Final = 4
 FALLEN: Final = 5
 CLOSE: Final = 6
 """Who a card may be aimed at: nobody, weapon range, distance 1, any player, any other player, a player who is
-out, distance 2."""
+out or back for a turn only, distance 2."""
 
 
 class BangAbility(Ability):
@@ -488,17 +490,40 @@ def nothing_to_lose(g: BangTable, thing: BangAbility, target: int, own_hand: boo
     return refusal("nothing-to-lose", "bang 4.5", player=g.names[target])
 
 
-def out_of_reach(g: BangTable, seat: int, target: int, aim: int) -> Refusal | None:
-    """Why a player is out of reach, with the numbers."""
+def only_visiting(g: BangTable, seat: int) -> bool:
+    """Whether an eliminated player is back for the own turn only."""
+    ghost = g.state.seats[seat].ghost
+    return bool(ghost) and g.bound(ghost, seat).visits
+
+
+def played_from_hand(g: BangTable, thing: BangAbility) -> bool:
+    """Whether something is a card that is played, not one in play that is used, nor an ability."""
+    return isinstance(thing, Card) and thing.card not in g.state.seats[thing.owner].in_play
+
+
+def sighted(g: BangTable, thing: BangAbility, found: int, reach: int) -> int:
+    """The players in a mask, and those whom only a card played from the hand finds so near."""
+    if not played_from_hand(g, thing):
+        return found
+    row = sight_row(g, thing.owner)
+    return found | sum([1 << target for target in g.state.ring if row[target] <= reach])
+
+
+def out_of_reach(
+    g: BangTable, seat: int, target: int, aim: int, thing: BangAbility | None = None
+) -> Refusal | None:
+    """Why a player is out of reach of a player, for a certain card or for anything else, with the numbers."""
     if aim == FALLEN:
-        in_game = g.state.seats[target].alive
-        return refusal("not-out", "timing 5", player=g.names[target]) if in_game else None
+        here = g.state.seats[target].alive and not only_visiting(g, target)
+        return refusal("not-out", "timing 5", player=g.names[target]) if here else None
     if not g.state.seats[target].alive:
         return refusal("is-out", "bang 9.3", player=g.names[target])
     if target == seat:
         return refusal("not-yourself", "bang 4.5") if aim == ANYONE_ELSE else None
     away = distance(g, seat, target)
     reach = REACH.get(aim, UNLIMITED) if aim != IN_RANGE else weapon_range(g, seat)
+    if thing is not None and g.live.anywhere & SIGHT and sighted(g, thing, 0, reach) >> target & 1:
+        return None
     if away <= reach:
         return None
     why = sleeping_help(g, seat, Distance, away, (seat, target), 1, reach)

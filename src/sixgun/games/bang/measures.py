@@ -10,6 +10,10 @@ class Distance(Query[int]):
     """How far away one player is from another. About: who looks, who is looked at."""
 
 
+class Sight(Query[int]):
+    """How far away one player is for a card that another plays from the hand. About: who looks, at whom."""
+
+
 class WeaponRange(Query[int]):
     """How far the weapon of a player reaches. About: seat."""
 
@@ -51,6 +55,7 @@ class EndingTurn(Frame):
 
 
 DISTANCE: Final[int] = change(Distance)
+SIGHT: Final[int] = change(Sight)
 WEAPON_RANGE: Final[int] = change(WeaponRange)
 AFFECT: Final[int] = change(Affect)
 USAGE: Final[int] = change(Usage)

@@ -51,6 +51,12 @@ class TurnStarted(Moment):
     __slots__ = ()
 
 
+class CharacterReplaced(Moment):
+    """A player has become another character; what lay on the old card does not lie on the new one."""
+
+    __slots__ = ()
+
+
 class CharactersExchanged(Moment):
     """S4: a character may be exchanged for another."""
 
@@ -349,6 +355,7 @@ STEPS: Final[frozenset[type[Step]]] = frozenset(
 """All steps before which procedures stop; mostly no card listens to any of them."""
 
 CARD_RESOLVED: Final[int] = sound(CardResolved)
+CHARACTER_REPLACED: Final[int] = sound(CharacterReplaced)
 DISPOSSESSED: Final[int] = sound(Dispossessed)
 FLIP_STANDS: Final[int] = sound(FlipStands)
 LAST_BREATH: Final[int] = sound(LastBreath)

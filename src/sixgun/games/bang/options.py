@@ -197,8 +197,8 @@ class Pick(CardOption):
         return [*super().aliases(names), *[f"picks {spelling}" for spelling in spellings(self.card)]]
 
 
-class UseCard(CardOption):
-    """Use a card in front of you, at a player if it needs one."""
+class CardUse(CardOption):
+    """Use a card in front of you, at a player if it needs one, in whatever way."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "target")
     __slots__ = ("target",)
@@ -206,6 +206,12 @@ class UseCard(CardOption):
     def __init__(self, card: int, target: int = NOBODY) -> None:
         self.card = card
         self.target = target
+
+
+class UseCard(CardUse):
+    """Use a card in front of you for what it does."""
+
+    __slots__ = ()
 
     def written(self, card: str, names: Sequence[str]) -> str:
         return f"uses {card}" + (f" at {names[self.target]}" if self.target >= 0 else "")

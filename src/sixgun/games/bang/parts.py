@@ -137,8 +137,6 @@ class Keeper:
     table_words: ClassVar[tuple[str, ...]] = ()
     player_words: ClassVar[tuple[str, ...]] = ()
     """The entries of a written position it understands, of the table and of players."""
-    ghosts: ClassVar[tuple[str, ...]] = ()
-    """What else may keep a player in the game without lives."""
     lists: ClassVar[tuple[str, ...]] = ()
     tops: ClassVar[tuple[str, ...]] = ()
     bottoms: ClassVar[tuple[str, ...]] = ()

@@ -40,11 +40,14 @@ from sixgun.games.bang.kinds import (
     Card,
     asleep,
     card_of,
+    only_visiting,
     out_of_reach,
+    sighted,
     sleeping_help,
     sleeping_kinds,
     sleeping_uses,
 )
+from sixgun.games.bang.measures import SIGHT
 from sixgun.games.bang.model import ALWAYS, MAX_SEATS, NOBODY, BangTable
 from sixgun.games.bang.moments import (
     CARD_RESOLVED,
@@ -75,6 +78,7 @@ from sixgun.games.bang.queries import (
     in_range,
     next_door,
     off_limits,
+    weapon_range,
     within,
 )
 from sixgun.games.bang.stopping import Pending, StopCard, stoppable
@@ -90,6 +94,9 @@ OWN_PLAYS: Final[list[list[Play]]] = [
 
 NO_TARGET_PLAYS: Final[list[list[Option]]] = [[options[0]] for options in OWN_PLAYS]
 """For every card, the one way of playing it without a target."""
+
+NOT_BY_RANGE: Final[int] = AFFECT | BANG_TARGET | SIGHT
+"""What makes the targets of a card others than the players in weapon range."""
 
 NOTHING: Final[list[Option]] = []
 NO_CARDS: Final[list[int]] = []
@@ -116,14 +123,22 @@ def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) 
     seat = thing.owner
     if aim == IN_RANGE:
         found = in_range(g, seat)
+        if g.live.anywhere & SIGHT:
+            found = sighted(g, thing, found, weapon_range(g, seat))
     elif aim == NEAR:
         found = next_door(g, seat)
+        if g.live.anywhere & SIGHT:
+            found = sighted(g, thing, found, 1)
     elif aim == ANYONE:
         found = g.state.living
     elif aim == CLOSE:
         found = within(g, seat, 2)
+        if g.live.anywhere & SIGHT:
+            found = sighted(g, thing, found, 2)
     elif aim == FALLEN:
         found = (1 << len(g.state.seats)) - 1 & ~g.state.living
+        if only_visiting(g, seat):
+            found |= 1 << seat
     else:
         found = g.state.living & ~(1 << seat)
     if cards and g.live.anywhere & AFFECT:
@@ -158,7 +173,7 @@ def ways_below_limit(g: BangTable, seat: int, card: int) -> list[Option]:
         if aim == NO_TARGET:
             found = NO_TARGET_PLAYS[card]
         else:
-            if aim == IN_RANGE and not thing.picky and not g.live.anywhere & (AFFECT | BANG_TARGET):
+            if aim == IN_RANGE and not thing.picky and not g.live.anywhere & NOT_BY_RANGE:
                 mask = g.fields_of_fire[seat] or in_range(g, seat)
             else:
                 mask = targets(g, thing, aim, (card,))
@@ -299,6 +314,8 @@ class Act(Decision):
             for kind, why in sleeping_kinds(g, self.seat, card):
                 everyone = range(NOBODY, len(g.state.seats))
                 found.extend([Closed(Play(card, kind, target), why) for target in everyone])
+            if HELD[self.seat][card].joins:
+                found.extend(closed_beside(g, HELD[self.seat][card]))
         for card in g.state.seats[self.seat].in_play:
             found.extend(HELD[self.seat][card].closed_uses(g))
         for ability in g.in_force(self.seat):
@@ -346,12 +363,38 @@ def why_not(g: BangTable, thing: Card, card: int) -> list[Closed]:
     return found
 
 
+def closed_beside(g: BangTable, beside: Card) -> list[Closed]:
+    """The ways of playing BANG! cards together with another hand card that are not open now, with reasons."""
+    seat = beside.owner
+    why = barred(g, seat, beside.card, beside.id, True)
+    found: list[Closed] = []
+    for card in single(g.state.seats[seat].hand):
+        if card != beside.card and BANG in counts_as(g, seat, card):
+            found.extend(why_not_with(g, beside, card, why))
+    return found
+
+
+def why_not_with(g: BangTable, beside: Card, card: int, why: Refusal | None) -> list[Closed]:
+    """The same for one of the BANG! cards; `why` says what there is against the other card, if anything."""
+    seat = beside.owner
+    thing = card_of(BANG, seat, card)
+    why = why or barred(g, seat, card, BANG, True) or (limit_reached(g, seat) if thing.limited else None)
+    reached = beside.widens(g, card, 0) if why is None else 0
+    found: list[Closed] = []
+    for target in range(len(g.state.seats)):
+        if not reached >> target & 1:
+            reason = why or why_not_at(g, thing, thing.aim, (card,), target)
+            if reason is not None:
+                found.append(Closed(PlayWith(card, BANG, target, (beside.card,)), reason))
+    return found
+
+
 def why_not_at(
     g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...], target: int
 ) -> Refusal | None:
     """Why a card or an ability cannot be aimed at a player."""
     return (
-        out_of_reach(g, thing.owner, target, aim)
+        out_of_reach(g, thing.owner, target, aim, thing)
         or (immune(g, target, thing.owner, cards, thing.id) if cards else None)
         or (off_limits(g, target, thing.owner) if thing.id == BANG else None)
         or (thing.refuses_target(g, target) if thing.picky else None)
@@ -738,7 +781,7 @@ class SpareOne(Decision):
         sweep(g, g.bound(self.kind, self.seat, self.card), left)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
-        return {"kind": self.kind}
+        return {"cause": self.kind}
 
 
 ACT: Final[int] = change(Act)

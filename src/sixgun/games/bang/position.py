@@ -8,20 +8,27 @@ other cards in the deck in a fixed order.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.games.bang.cards import CAST, KIND, LABEL, LIFE, NO_SUIT, SUIT, beside, of_piles, pack
+from sixgun.games.bang.cards import CAST, KIND, LABEL, LIFE, NO_SUIT, SUIT, beside, pack
 from sixgun.games.bang.ghost_words import check_visitors, read_ghost
-from sixgun.games.bang.harm import outcome
-from sixgun.games.bang.kinds import PRINTED
-from sixgun.games.bang.model import KNOWN, NOBODY, UNSEEN, BangState, BangTable, Seat
-from sixgun.games.bang.moments import PhaseOneBegan
-from sixgun.games.bang.parts import USUAL, Course, Keeper, Part
+from sixgun.games.bang.kinds import FALLEN, PRINTED
+from sixgun.games.bang.model import KNOWN, UNSEEN, BangState, Seat
+from sixgun.games.bang.parts import Keeper, Part
+from sixgun.games.bang.position_turn import (
+    DISCARD,
+    read_counts,
+    read_course,
+    read_ending,
+    read_order,
+    read_phase,
+    refuse_ghost_of_sheriff,
+    words,
+)
 from sixgun.games.bang.setup import Plan, max_life
-from sixgun.games.bang.turn import TURN, phase_three, phase_two, turn_at
 from sixgun.games.bang.wording import Pile, card_list, meant
 from sixgun.games.role_words import read_roles
 from sixgun.games.roles import SHERIFF, starter
 from sixgun.kernel.plain import Json
-from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, shown, spoken, whole
+from sixgun.kernel.position import BadPosition, Written, flag, one_of, only, whole
 from sixgun.kernel.registry import BadSettings
 from sixgun.kernel.rng import CountedRng, Rng
 from sixgun.kernel.scripted import PickingRng
@@ -65,18 +72,6 @@ TABLE_WORDS: Final = (
     "lifted",
     "order",
 )
-START: Final = "start"
-DRAW: Final = "draw"
-PLAY: Final = "play"
-DISCARD: Final = "discard"
-PHASES: Final = {
-    START: TURN,
-    DRAW: turn_at(PhaseOneBegan),
-    PLAY: turn_at(phase_two),
-    DISCARD: turn_at(phase_three),
-}
-"""Where in a turn a position may begin: its very start, and its three phases."""
-
 DECK: Final = "deck"
 NONE: Final = "none"
 """The character of a player who has not chosen one yet."""
@@ -95,17 +90,20 @@ QUIET_FOR_OTHERS: Final = (
 )
 """Characters for all others: they do nothing in others' turns; the first three draw like everyone else."""
 
-MANY: Final = 1_000_000
 FIXED: Final = bytes(16)
 """The seed of everything a position leaves to chance without saying so."""
 
 
 def read(
-    written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds: bool, visitors: Sequence[str]
+    written: Written,
+    after: Rng | None,
+    keepers: Sequence[Keeper],
+    rounds: bool,
+    ghosts: Mapping[str, bool],
 ) -> BangState:
     """The state behind a position in words; boxes read their own ones.
 
-    `visitors` are the ids of what brings players back for their own turn only.
+    `ghosts` keep players without lives in the game, some of them only for their own turn.
     """
     table = written.table
     only(table, (), (*TABLE_WORDS, *[word for keeper in keepers for word in keeper.table_words]))
@@ -119,7 +117,6 @@ def read(
     turn = read_turn(table.get("turn"), names, roles, out if not written.midway else [False] * len(names))
     boxes = written.sets
     characters = read_characters(written.players, turn, boxes, written.midway)
-    ghosts = (*visitors, *[ghost for keeper in keepers for ghost in keeper.ghosts])
     read_one = read_unready_seat if NONE in characters else read_seat
     seats = [
         read_one(name, written.players[name], roles[index], characters[index], out[index], ghosts)
@@ -145,8 +142,10 @@ def read(
         if part is not None:
             state.parts[part.id] = part
     read_ending(table, state)
+    if not alone:
+        refuse_ghost_of_sheriff(state, names)
     if not written.midway:
-        check_visitors(state, names, visitors, alone)
+        check_visitors(state, names, ghosts)
     read_phase(table, state, written.midway)
     return state
 
@@ -221,7 +220,7 @@ def read_characters(
 
 
 def read_seat(
-    name: str, entries: Mapping[str, Json], role: str, character: str, out: bool, ghosts: Sequence[str]
+    name: str, entries: Mapping[str, Json], role: str, character: str, out: bool, ghosts: Mapping[str, bool]
 ) -> Seat:
     """One player, without cards."""
     if "dealt" in entries:
@@ -260,7 +259,7 @@ def read_seat(
 
 
 def read_unready_seat(
-    name: str, entries: Mapping[str, Json], role: str, character: str, out: bool, ghosts: Sequence[str]
+    name: str, entries: Mapping[str, Json], role: str, character: str, out: bool, ghosts: Mapping[str, bool]
 ) -> Seat:
     """One player while characters are being chosen, before there are life points and cards."""
     seat = Seat(role, "" if character == NONE else character, 0, 0)
@@ -270,14 +269,6 @@ def read_unready_seat(
 
 VEILS: Final = {NONE: "", KNOWN: KNOWN, UNSEEN: UNSEEN}
 """How a role of somebody who is out lies: open, or face down, looked at by its owner or by nobody."""
-
-
-def words(value: Json, path: tuple[str, ...], known: Sequence[str], what: str) -> tuple[str, ...]:
-    """A list of known words; a single one need not be a list."""
-    items = [value] if isinstance(value, str) else value
-    if not isinstance(items, list):
-        raise BadPosition(path, f"{spoken(path)} is a list of words, not {shown(value)}")
-    return tuple([one_of(item, (*path, str(index)), what, known) for index, item in enumerate(items)])
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -304,6 +295,8 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
                 if cards:
                     raise BadPosition((name, word), f"{name} is out and has no cards; leave them out")
         check_in_play(name, seat)
+        if not written.midway:
+            check_living(name, seat)
         lap = lists.get((name, "lap"), [])
         if lap:
             if state.lap:
@@ -363,6 +356,15 @@ def check_in_play(name: str, seat: Seat) -> None:
         )
 
 
+def check_living(name: str, seat: Seat) -> None:
+    """What brings eliminated players back lies in front of nobody who has lives."""
+    for index, card in enumerate(seat.in_play):
+        kind = KIND[card]
+        if PRINTED[kind].laid_before == FALLEN and not seat.ghost:
+            why = f"{kind} lies in front of players without lives only; write 'ghost: {kind}' as well"
+            raise BadPosition((name, "in_play", str(index)), why)
+
+
 def read_fresh(value: Json, state: BangState) -> list[int]:
     """The cards put into play this turn."""
     in_play = [card for seat in state.seats for card in seat.in_play]
@@ -380,80 +382,3 @@ def read_picks(value: Json) -> tuple[tuple[int, ...], ...]:
     """The cards that will be picked at random from hidden hands, first to last."""
     picks = card_list(value, ("picks",))
     return tuple([meant(item, ("picks", str(index))) for index, item in enumerate(picks)])
-
-
-# -- the turn ----------------------------------------------------------------------------------------------
-
-
-def read_order(value: Json, names: Sequence[str]) -> tuple[int, ...]:
-    """How the players sit clockwise, if they have changed places."""
-    if value is None:
-        return ()
-    if not isinstance(value, list) or sorted(map(str, value)) != sorted(names):
-        raise BadPosition(("order",), f"order names all players clockwise, each once, not {shown(value)}")
-    return tuple([names.index(str(name)) for name in value])
-
-
-def read_counts(table: Mapping[str, Json], state: BangState) -> None:
-    """What has been done in this turn."""
-    state.bangs = whole(table.get("bangs", 0), ("bangs",), 0, MANY)
-    usable = sorted({*LIFE, *[id for box in state.boxes for id in of_piles(box)]})
-    for ability in words(table.get("used", []), ("used",), usable, "character"):
-        state.used[ability] = state.used.get(ability, 0) + 1
-    state.turned = whole(table.get("turned", 0), ("turned",), 0, MANY)
-
-
-def read_phase(table: Mapping[str, Json], state: BangState, midway: bool) -> None:
-    """Where in the turn the position begins."""
-    phase = one_of(table.get("phase", PLAY), ("phase",), "phase", tuple(PHASES))
-    number = whole(table.get("turn_number", 1), ("turn_number",), 0 if midway else 1, MANY)
-    if midway:
-        state.turn_number = number
-        return
-    if phase == START:
-        for word in ("bangs", "used", "fresh"):
-            if table.get(word):
-                raise BadPosition(
-                    (word,), f"{word}: nothing has been done yet when a turn starts; leave it out"
-                )
-    state.turn_number = number - 1 if phase == START else number
-    state.agenda.append(PHASES[phase])
-
-
-def read_course(table: Mapping[str, Json], state: BangState, names: Sequence[str], rounds: bool) -> None:
-    """Who starts the rounds, if that matters, and whether this turn is an extra one."""
-    extra = flag(table.get("extra", False), ("extra",))
-    lost = flag(table.get("lost", False), ("lost",))
-    due = table.get("due", "")
-    if not isinstance(due, str):
-        raise BadPosition(("due",), f"due is what gives an extra turn, not {shown(due)}")
-    if not rounds:
-        if "starter" in table:
-            raise BadPosition(("starter",), "nothing on this table changes from round to round")
-        state.course = USUAL.changed(extra=extra, due=due, lost=lost) if extra or due or lost else USUAL
-        return
-    first = [seat.role for seat in state.seats].index(starter(len(names)))
-    if "starter" in table:
-        first = names.index(one_of(table["starter"], ("starter",), "player", names))
-    vacant = flag(table.get("vacant", False), ("vacant",))
-    state.course = Course(first, vacant, extra, due, lost)
-
-
-def refuse_ended(g: BangTable) -> None:
-    """Complain about a game that is over."""
-    over = outcome(g, NOBODY, NOBODY)
-    if over is not None:
-        winners = " and ".join([g.names[seat] for seat in over.winners]) or "nobody"
-        raise BadPosition(
-            (), f"this game is over ({over.reason}, won by {winners}); a position is a running game"
-        )
-
-
-def read_ending(table: Mapping[str, Json], state: BangState) -> None:
-    """With three players someone's elimination makes it last man standing."""
-    fallen = [seat for seat in state.seats if not seat.alive or seat.shown]
-    state.last_man_standing = len(state.seats) == 3 and bool(fallen)
-    word = "last_man_standing"
-    if word in table and flag(table[word], (word,)) != state.last_man_standing:
-        right = "true" if state.last_man_standing else "false"
-        raise BadPosition((word,), f"{word} is {right} here: true means one of three players was eliminated")

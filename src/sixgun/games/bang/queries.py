@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 from sixgun.games.bang.cards import KIND, NO_CARD, NO_SUIT, SUIT, SUITS
 from sixgun.games.bang.events import SuitCounted
 from sixgun.games.bang.measures import AFFECT as AFFECT
-from sixgun.games.bang.measures import DISTANCE, WEAPON_RANGE
+from sixgun.games.bang.measures import DISTANCE, SIGHT, WEAPON_RANGE
 from sixgun.games.bang.measures import USAGE as USAGE
 from sixgun.games.bang.measures import Affect as Affect
 from sixgun.games.bang.measures import Distance as Distance
 from sixgun.games.bang.measures import EndingTurn as EndingTurn
+from sixgun.games.bang.measures import Sight as Sight
 from sixgun.games.bang.measures import Usage as Usage
 from sixgun.games.bang.measures import WeaponRange as WeaponRange
 from sixgun.games.bang.model import BangTable
@@ -161,6 +162,14 @@ def distance_row(g: BangTable, seat: int) -> list[int]:
 def distance(g: BangTable, seat: int, other: int) -> int:
     """Seats between two players, the shorter way round, changed by what they have in play; at least 1."""
     return distance_row(g, seat)[other]
+
+
+def sight_row(g: BangTable, seat: int) -> list[int]:
+    """How far every player is for a card played from the hand of `seat`."""
+    row = distance_row(g, seat)
+    if not g.live.anywhere & SIGHT:
+        return row
+    return [g.query_with(Sight, row[other], seat, other) if row[other] else 0 for other in range(len(row))]
 
 
 def weapon_range(g: BangTable, seat: int) -> int:

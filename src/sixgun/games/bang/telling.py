@@ -8,8 +8,9 @@ from sixgun.games.bang.cards import LABEL, NO_CARD
 from sixgun.games.bang.harm import Fall, LoseLife, Rescue
 from sixgun.games.bang.model import BangState, BangTable
 from sixgun.games.bang.parts import Keeper
-from sixgun.games.bang.position import DISCARD, DRAW, NONE, PLAY, START
-from sixgun.games.bang.queries import distance_row, weapon_range
+from sixgun.games.bang.position import NONE
+from sixgun.games.bang.position_turn import DISCARD, DRAW, PLAY, START
+from sixgun.games.bang.queries import sight_row, weapon_range
 from sixgun.games.bang.shooting import Shot
 from sixgun.games.bang.turn import STEPS, DiscardExcess, Turn, make_checks, phase_three, phase_two
 from sixgun.games.bang.view import BangView, SeatView
@@ -163,10 +164,10 @@ def cards_of(event: Event) -> dict[str, Json]:
 
 
 def distances(g: BangTable, seat: int) -> dict[str, Json]:
-    """How far every other living player is, by name."""
+    """How far every other living player is for a card played from the hand, by name."""
     if not g.state.seats[seat].alive:
         return {}
-    row = distance_row(g, seat)
+    row = sight_row(g, seat)
     return {g.names[other]: row[other] for other in g.state.ring if other != seat}
 
 

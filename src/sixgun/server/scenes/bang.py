@@ -5,7 +5,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.queries import distance_row, hand_limit, turn_direction, weapon_range
+from sixgun.games.bang.queries import hand_limit, sight_row, turn_direction, weapon_range
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.table import Table
 from sixgun.kernel.views import View
@@ -163,7 +163,7 @@ def own(table: Table[Any], view: View, number: int, undo: Said | None) -> BangOw
         hand_limit=hand_limit(g, seen.seat) if seated else 0,
         lap=list(seen.lap),
         dealt=list(me.dealt) if me else [],
-        distances=list(distance_row(g, seen.seat)) if me and me.alive else [0] * len(seen.seats),
+        distances=list(sight_row(g, seen.seat)) if me and me.alive else [0] * len(seen.seats),
         reach=weapon_range(g, seen.seat) if seated else 0,
         hands=None,
         roles=None,

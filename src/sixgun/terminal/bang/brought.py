@@ -14,6 +14,7 @@ from sixgun.games.bang.events import TurnBegan
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import GoldPart
 from sixgun.games.bang.sets.great_train_robbery.part import TrainPart
+from sixgun.games.bang.sets.great_train_robbery.told import EngineRuns
 from sixgun.games.bang.sets.wild_west_show.part import ShowPart
 from sixgun.games.bang.sets.wild_west_show.told import ShowCardTurned
 from sixgun.games.bang.view import BangView
@@ -132,9 +133,14 @@ def _turned(event: Event, speaker: Speaker) -> list[str]:
     return [speaker.card_text(cast(ShowCardTurned, event).event)]
 
 
+def _engine(event: Event, speaker: Speaker) -> list[str]:
+    return [speaker.card_text(cast(EngineRuns, event).engine)]
+
+
 MOMENTS: Final[dict[type[Event], Callable[[Event, Speaker], list[str]]]] = {
     EventRevealed: _revealed,
     ShowCardTurned: _turned,
+    EngineRuns: _engine,
 }
 """Events that stand out -> what is told in addition to their lines, once, when they happen."""
 

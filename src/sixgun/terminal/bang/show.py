@@ -13,7 +13,8 @@ from sixgun.terminal.bang.brought import Brought, Mark
 from sixgun.terminal.look import Look, flow
 from sixgun.texts import Speaker
 
-SHOW: Final = "◆"
+SHOW: Final = "✪"
+HAND: Final = "▤"
 SKIPS: Final = "⤼"
 INDENT: Final = 2
 """Where the second row of a text begins."""
@@ -85,7 +86,7 @@ class Show(Brought):
         found = [Mark(SKIPS, speaker.text("ui-show-skips"))] if seat in self.skips else []
         cards = self.hands[seat] if self.hands and not own else ()
         if cards:
-            found.append(Mark("", speaker.text("ui-show-hand", cards=self._cards(seat, speaker))))
+            found.append(Mark(HAND, speaker.text("ui-show-hand", cards=self._cards(seat, speaker))))
         return found
 
     def _cards(self, seat: int, speaker: Speaker) -> str:

@@ -46,6 +46,10 @@ bang-event-EventUsed = { $target_is ->
        *[other] Používáš událost { $ability_name } na hráče { $target }.
     }
 bang-event-EventRevealed = Nová událost: { $event_name }.
+bang-event-StayedAsGhost = { $seat } zůstává ve hře bez životů ({ $cause_name }).
+    .you = Zůstáváš ve hře bez životů ({ $cause_name }).
+bang-event-RoleShown = { $seat } ukazuje roli: { $role_name }.
+    .you = Ukazuješ roli: { $role_name }.
 bang-event-CameBack = { $life ->
     [0] { $seat } se vrací do hry jako duch ({ $cause_name }).
     [one] { $seat } se vrací do hry s { $life } životem ({ $cause_name }).

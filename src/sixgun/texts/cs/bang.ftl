@@ -222,6 +222,8 @@ bang-prompt-shot = { $by_is ->
     .waiting = { $player } čelí výstřelu a hledá obranu.
 bang-prompt-stop_card = { $other } míří jen na tebe ({ $cause_name }); zruš to, nebo pasuj a nech to proběhnout.
     .waiting = { $player } je jediný cíl a možná má čím odpovědět.
+bang-prompt-spare_one = Jednoho hráče můžeš vynechat ({ $cause_name }).
+    .waiting = { $player } může někoho vynechat.
 bang-prompt-duel = Duel, tvůj soupeř: { $other }. Odhoď kartu BANG!, jinak ztratíš 1 život.
     .waiting = { $player } je v duelu a volí odpověď.
 bang-prompt-indians = { $by_is ->
@@ -574,6 +576,7 @@ bang-result-sheriff-dead = Šerif je vyřazen: zvítězili bandité. Vítězové
 bang-result-renegade-alone = Šerif je vyřazen a naživu zůstal jen odpadlík. Vítěz: { $winners }.
 bang-result-hunter = Lovec vyřadil svůj cíl vlastní rukou. Vítěz: { $winners }.
 bang-result-last-man = Zbyl poslední přeživší. Vítěz: { $winners }.
+bang-result-everyone-dead = Nikdo nepřežívá. Vítěz: { $winners }.
 
 ## Proč něco nejde
 

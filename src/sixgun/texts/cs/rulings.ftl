@@ -159,6 +159,9 @@ ruling-bang-178 = Schopnost Julie Cutter funguje i tehdy, když ji záchrana uch
 ruling-bang-179 = Pro Ms. Abigail platí karta, která byla doopravdy zahrána: její hodnota a hnědý okraj. Ignorovat neznamená zrušit.
 ruling-bang-180 = S Thundererem se ruka Suzy Lafayette nikdy nepočítá jako prázdná.
 ruling-bang-181 = Náboje na kartě, která právě nepůsobí, lze platit i přidávat a prázdná karta se odhodí. Bomba takto vyprázdněná nevybuchne.
+ruling-bang-470 = Jen pro příští kartu, kterou zahraješ, jsou ze Zvonice všichni ve vzdálenosti 1; schopnosti, události, vybavení a vyložené karty vidí jako obvykle a Zvonici nespotřebují.
+ruling-bang-471 = I ten, kdo se vrátil jen na svůj tah, smí dostat Ducha, třeba z vlastní ruky; zůstane pak jako jeho duch a na konci tahu odhodí celou ruku.
+ruling-bang-472 = Náboje na postavě, kterou Nová identita odloží, jdou do zásoby; nová postava začíná bez nich.
 
 ## Výklady k Legendám Západu
 

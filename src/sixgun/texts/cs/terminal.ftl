@@ -52,7 +52,7 @@ ui-events-duty = nutno zahrát: { $card }
 ui-events-must-play = nutno zahrát
 ui-events-counts-as = platí jako { $suit }
 ui-events-signs = ◈ událost · ⚑ začíná kola · ☾ teď bez efektu · ☠ duch · ◇ záloha · ! nutno zahrát · =♥ platí jako tato barva
-ui-load-signs = ▲ oranžová karta · • náboj
+ui-load-signs = ▲ oranžová karta · • náboj · ! skoro prázdná
 ui-load-supply = nábojů v zásobě: { $count }
 ui-load-count = { bang-count-load }
 ui-load-tokens = { $count ->
@@ -454,7 +454,7 @@ ui-show-open = odkryté karty v ruce
 ui-show-played = { $player }: zahrané karty { $count } ze 3
 ui-show-skips = vynechá příští tah
 ui-show-hand = v ruce: { $cards }
-ui-show-signs = ◆ karta show   ⤼ vynechá příští tah
+ui-show-signs = ✪ karta show   ⤼ vynechá příští tah
 ui-told-show-now = Platná karta show: { $card }. { $text }
 ui-told-show-none = Zatím neplatí žádná karta show.
 ui-told-show-left = Zbývá karet show: { $count }.

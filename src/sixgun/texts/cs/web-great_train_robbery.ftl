@@ -43,7 +43,7 @@ web-text-train-under = Odhozené pod balíčkem: { $cards }.
 
 ## Poprvé
 
-web-train-coach-buy_car = Vlak je na konečné: poslední možnost koupit některý jeho vagon.
+web-train-coach-buy_car = Ťukni na svítící vagon a zaplať, co žádá jeho stanice.
 web-train-coach-pay_fare = Platit můžeš kartami z ruky i kartami vyloženými před sebou. Jejich efekty propadnou.
 web-train-coach-place_car = Pomáhá, nebo škodí tomu, kdo ho má před sebou.
 web-train-coach-split_cars = Jeden vagon si necháš, druhý dostane někdo jiný.

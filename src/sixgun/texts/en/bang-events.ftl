@@ -46,6 +46,10 @@ bang-event-EventUsed = { $target_is ->
        *[other] You use { $ability_name } on { $target }.
     }
 bang-event-EventRevealed = New event: { $event_name }.
+bang-event-StayedAsGhost = { $seat } stays in the game without life points ({ $cause_name }).
+    .you = You stay in the game without life points ({ $cause_name }).
+bang-event-RoleShown = { $seat }'s role: { $role_name }.
+    .you = Your role: { $role_name }.
 bang-event-CameBack = { $life ->
     [0] { $seat } returns to the game as a ghost ({ $cause_name }).
     [one] { $seat } returns to the game with { $life } life point ({ $cause_name }).

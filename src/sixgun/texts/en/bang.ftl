@@ -218,6 +218,8 @@ bang-prompt-shot = { $by_is ->
     .waiting = { $player } is under fire.
 bang-prompt-stop_card = { $other } turns { $cause_name } on you alone; stop it, or pass and let it happen.
     .waiting = { $player } is the only target and may have an answer.
+bang-prompt-spare_one = You may leave one player out ({ $cause_name }).
+    .waiting = { $player } may leave someone out.
 bang-prompt-duel = Duel against { $other }: discard a BANG! card or lose 1 life point.
     .waiting = { $player } is in a duel.
 bang-prompt-indians = { $by_is ->
@@ -563,6 +565,7 @@ bang-result-sheriff-dead = The Sheriff is eliminated: the Outlaws have won. Winn
 bang-result-renegade-alone = The Sheriff is eliminated and only a Renegade is left alive. Winner: { $winners }.
 bang-result-hunter = The hunter took down their own target. Winner: { $winners }.
 bang-result-last-man = Only one player is still alive. Winner: { $winners }.
+bang-result-everyone-dead = Nobody survives. Winner: { $winners }.
 
 ## Why something cannot be done
 

@@ -43,7 +43,7 @@ web-text-train-under = Discarded under the deck: { $cards }.
 
 ## The first time
 
-web-train-coach-buy_car = The train is at the End of the Line: this is the last chance to buy one of its cars.
+web-train-coach-buy_car = Tap a glowing car, then pay what its station asks.
 web-train-coach-pay_fare = Hand cards and cards in front of you both pay. Their effects are lost.
 web-train-coach-place_car = It works for, or against, whoever has it in front of them.
 web-train-coach-split_cars = One car stays with you, the other goes to someone else.

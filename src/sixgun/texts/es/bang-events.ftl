@@ -46,6 +46,10 @@ bang-event-EventUsed = { $target_is ->
        *[other] Usas el evento { $ability_name } contra { $target }.
     }
 bang-event-EventRevealed = Nuevo evento: { $event_name }.
+bang-event-StayedAsGhost = { $seat } sigue en la partida sin puntos de vida ({ $cause_name }).
+    .you = Sigues en la partida sin puntos de vida ({ $cause_name }).
+bang-event-RoleShown = { $seat } muestra su rol: { $role_name }.
+    .you = Muestras tu rol: { $role_name }.
 bang-event-CameBack = { $life ->
     [0] { $seat } vuelve a la partida como fantasma ({ $cause_name }).
     [one] { $seat } vuelve a la partida con { $life } punto de vida ({ $cause_name }).

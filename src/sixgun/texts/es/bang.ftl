@@ -218,6 +218,8 @@ bang-prompt-shot = { $by_is ->
     .waiting = { $player } busca cómo librarse de un disparo.
 bang-prompt-stop_card = { $other } va solo a por ti ({ $cause_name }); anúlalo, o pasa y deja que ocurra.
     .waiting = { $player } es el único objetivo y quizá tenga respuesta.
+bang-prompt-spare_one = Puedes dejar fuera a un jugador ({ $cause_name }).
+    .waiting = { $player } puede dejar a alguien fuera.
 bang-prompt-duel = Duelo contra { $other }; descarta una carta ¡BANG! o pierdes 1 punto de vida.
     .waiting = { $player } está en un duelo y elige su respuesta.
 bang-prompt-indians = { $by_is ->
@@ -574,6 +576,7 @@ bang-result-sheriff-dead = El Sheriff ha sido eliminado: vencen los Forajidos. G
 bang-result-renegade-alone = El Sheriff ha sido eliminado y solo queda con vida un Renegado. Gana: { $winners }.
 bang-result-hunter = El cazador ha eliminado personalmente a su presa. Gana: { $winners }.
 bang-result-last-man = Solo queda un jugador con vida. Gana: { $winners }.
+bang-result-everyone-dead = No queda nadie con vida. Gana: { $winners }.
 
 ## Por qué algo no es posible
 

@@ -51,7 +51,7 @@ ui-events-duty = hay que jugar: { $card }
 ui-events-must-play = hay que jugarla
 ui-events-counts-as = cuenta como { $suit }
 ui-events-signs = ◈ evento · ⚑ empieza las rondas · ☾ sin efecto ahora · ☠ fantasma · ◇ reserva · ! hay que jugarla · =♥ cuenta como este palo
-ui-load-signs = ▲ carta naranja · • carga
+ui-load-signs = ▲ carta naranja · • carga · ! casi vacía
 ui-load-supply = cargas en la reserva: { $count }
 ui-load-count = { bang-count-load }
 ui-load-tokens = { $count ->
@@ -447,7 +447,7 @@ ui-show-open = todas las manos a la vista
 ui-show-played = { $player } ha jugado { $count } de 3
 ui-show-skips = pierde su próximo turno
 ui-show-hand = en la mano: { $cards }
-ui-show-signs = ◆ carta de espectáculo   ⤼ pierde su próximo turno
+ui-show-signs = ✪ carta de espectáculo   ⤼ pierde su próximo turno
 ui-told-show-now = Carta de espectáculo en vigor: { $card }. { $text }
 ui-told-show-none = Aún no hay ninguna carta de espectáculo en vigor.
 ui-told-show-left = Cartas de espectáculo por salir: { $count }.

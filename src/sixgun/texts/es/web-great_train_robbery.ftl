@@ -43,7 +43,7 @@ web-text-train-under = Descartados bajo el mazo: { $cards }.
 
 ## La primera vez
 
-web-train-coach-buy_car = El tren está al final de trayecto: es la última ocasión de comprar uno de sus vagones.
+web-train-coach-buy_car = Toca un vagón iluminado y paga lo que pide su estación.
 web-train-coach-pay_fare = Puedes pagar con cartas de la mano y con las que tienes delante. Sus efectos se pierden.
 web-train-coach-place_car = Ayuda o perjudica a quien lo tenga delante.
 web-train-coach-split_cars = Un vagón es para ti y el otro para otra persona.

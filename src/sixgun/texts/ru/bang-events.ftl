@@ -46,6 +46,10 @@ bang-event-EventUsed = { $target_is ->
        *[other] Ты используешь событие «{ $ability_name }» против игрока { $target }.
     }
 bang-event-EventRevealed = Новое событие: { $event_name }.
+bang-event-StayedAsGhost = { $seat } остаётся в игре без жизней ({ $cause_name }).
+    .you = Ты остаёшься в игре без жизней ({ $cause_name }).
+bang-event-RoleShown = { $seat } открывает роль: { $role_name }.
+    .you = Ты открываешь роль: { $role_name }.
 bang-event-CameBack = { $life ->
     [0] { $seat } возвращается в игру призраком ({ $cause_name }).
     [one] { $seat } возвращается в игру с { $life } жизнью ({ $cause_name }).

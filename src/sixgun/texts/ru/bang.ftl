@@ -222,6 +222,8 @@ bang-prompt-shot = { $by_is ->
     .waiting = { $player } ищет спасения от выстрела.
 bang-prompt-stop_card = { $other } действует только против тебя ({ $cause_name }); отмени это или пасуй, и пусть всё случится.
     .waiting = { $player } — единственная цель и, может быть, ответит.
+bang-prompt-spare_one = Можно исключить одного игрока ({ $cause_name }).
+    .waiting = { $player } может кого-то исключить.
 bang-prompt-duel = Дуэль, твой соперник: { $other }. Сбрось карту «Бэнг!», иначе потеряешь 1 жизнь.
     .waiting = { $player } выбирает ответ в дуэли.
 bang-prompt-indians = { $by_is ->
@@ -580,6 +582,7 @@ bang-result-sheriff-dead = Шериф убит: победили Бандиты.
 bang-result-renegade-alone = Шериф убит, и в живых остался только Ренегат. Победитель: { $winners }.
 bang-result-hunter = Охотник лично уничтожил свою цель. Победитель: { $winners }.
 bang-result-last-man = В живых остался один игрок. Победитель: { $winners }.
+bang-result-everyone-dead = В живых никого. Победитель: { $winners }.
 
 ## Почему что-то нельзя сделать
 

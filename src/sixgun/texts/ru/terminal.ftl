@@ -52,7 +52,7 @@ ui-events-duty = нужно сыграть: { $card }
 ui-events-must-play = нужно сыграть
 ui-events-counts-as = считается как { $suit }
 ui-events-signs = ◈ событие · ⚑ начинает раунды · ☾ сейчас не действует · ☠ призрак · ◇ запасной · ! нужно сыграть · =♥ считается этой мастью
-ui-load-signs = ▲ оранжевая карта · • заряд
+ui-load-signs = ▲ оранжевая карта · • заряд · ! почти пустая
 ui-load-supply = зарядов в запасе: { $count }
 ui-load-count = { bang-count-load }
 ui-load-tokens = { $count ->
@@ -454,7 +454,7 @@ ui-show-open = все играют в открытую
 ui-show-played = { $player }: сыграно { $count } из 3
 ui-show-skips = пропускает следующий ход
 ui-show-hand = на руке: { $cards }
-ui-show-signs = ◆ карта представления   ⤼ пропускает следующий ход
+ui-show-signs = ✪ карта представления   ⤼ пропускает следующий ход
 ui-told-show-now = Действует карта представления: { $card }. { $text }
 ui-told-show-none = Ни одна карта представления ещё не действует.
 ui-told-show-left = Осталось карт представления: { $count }.

@@ -70,6 +70,9 @@ export interface Wanted {
   query: string;
 }
 
+/** Piles whose cards are told of one by one; cards that lie in front of players like all others are kinds of cards. */
+const PILED = ["equipment", "station", "locomotive"] as const;
+
 export const ENTRIES: readonly Entry[] = [
   ...characters(),
   ...playingCards(),
@@ -214,9 +217,6 @@ function events(): Entry[] {
     })),
   );
 }
-
-/** Piles whose cards are told of one by one; cards that lie in front of players like all others are kinds of cards. */
-const PILED = ["equipment", "station", "locomotive"] as const;
 
 function piled(): Entry[] {
   return PILED.flatMap((pile) => ofPile(pile));

@@ -60,6 +60,9 @@ EXTRA_TURN: Final = 1.3
 SOONER: Final = 0.03
 """A car now rather than later, when somebody else may have taken it."""
 
+ENOUGH: Final = 0.25
+"""How much less every further car of a turn is worth: cars come back to the train, without an end."""
+
 USED_UP: Final = 0.8
 """The part of the worth of a card in play that is lost when it is given up for something."""
 
@@ -236,8 +239,10 @@ FOR_ALL: Final = {"most_wanted", "circus_wagon", "full_steam"}
 
 
 def _acquire(acting: Acting, option: AcquireCar) -> tuple[int, float]:
-    stop = dict(paired(train_in(acting.mind.view)))[option.card]
-    return DRAW, car_worth(acting.appraisal, option.card) - fare(acting.mind, stop) + SOONER
+    train = train_in(acting.mind.view)
+    stop = dict(paired(train))[option.card]
+    gain = car_worth(acting.appraisal, option.card) - fare(acting.mind, stop)
+    return DRAW, gain + SOONER - ENOUGH * train.bought
 
 
 def _move(acting: Acting, option: MoveTrain) -> tuple[int, float]:

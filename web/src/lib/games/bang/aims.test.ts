@@ -40,6 +40,7 @@ function tried(question: Recorded, own: Partial<BangOwn> = {}): Tried {
     seats: [{ character: question.character ?? "" }],
     names: ["Ann", "Ben", "Cleo"],
     suits: [],
+    parts: [],
   };
   const table = {
     seat: 0,

@@ -155,8 +155,9 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
     case "SwapWith":
       return { parts: [card(option.card), card(option.other)], motif: kindOfCard(option.other) };
     case "SkipEngine":
+      return { parts: ["doubled:no"], listed: true, motif: engineOf(table) };
     case "DoubleEngine":
-      return { parts: [], motif: engineOf(table) };
+      return { parts: ["doubled:yes"], listed: true, motif: engineOf(table) };
     case "Take":
     case "Count":
     case "LeaveOut":

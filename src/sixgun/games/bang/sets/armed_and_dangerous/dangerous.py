@@ -6,12 +6,12 @@ from typing import ClassVar, Final, cast
 from sixgun.games.bang.cards import BANG, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.events import CardUsed
-from sixgun.games.bang.kinds import ORANGE, Blue, asleep, card_of
+from sixgun.games.bang.kinds import ORANGE, Blue, asleep
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import ShotStep
-from sixgun.games.bang.options import PlayWith, UseCard
-from sixgun.games.bang.playing import Act, Resolve, closed_uses_of, limit_reached, uses_of, why_not_at
-from sixgun.games.bang.queries import Companions, WeaponRange, barred, counts_as
+from sixgun.games.bang.options import UseCard
+from sixgun.games.bang.playing import Act, Resolve, closed_uses_of, uses_of, why_not_with
+from sixgun.games.bang.queries import Companions, WeaponRange, counts_as
 from sixgun.games.bang.sets.armed_and_dangerous.load import (
     FULL,
     add_load,
@@ -117,17 +117,8 @@ class Gun(Dangerous):
         found: list[Closed] = []
         for card in single(g.seat(self.owner).hand):
             if BANG in counts_as(g, self.owner, card):
-                thing = card_of(BANG, self.owner, card)
-                every = asleep(g, self) or barred(g, self.owner, card, BANG, True)
-                every = every or (limit_reached(g, self.owner) if thing.limited else None)
-                every = every or self.too_little(g) or self.unsuited(g, card)
-                reached = self.widens(g, card, 0) if every is None else 0
-                for target in range(len(g.state.seats)):
-                    if reached >> target & 1:
-                        continue
-                    why = every or why_not_at(g, thing, thing.aim, (card,), target)
-                    if why is not None:
-                        found.append(Closed(PlayWith(card, BANG, target, (self.card,)), why))
+                why = asleep(g, self) or self.too_little(g) or self.unsuited(g, card)
+                found.extend(why_not_with(g, self, card, why))
         return found
 
     def unsuited(self, g: BangTable, card: int) -> Refusal | None:

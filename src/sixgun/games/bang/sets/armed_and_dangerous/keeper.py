@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, spaced
 from sixgun.games.bang.kinds import ORANGE, PRINTED
-from sixgun.games.bang.model import BangState
+from sixgun.games.bang.model import NOBODY, BangState
 from sixgun.games.bang.parts import Keeper, Part
 from sixgun.games.bang.sets.armed_and_dangerous.load import ALL_LOAD, FULL, MOST, LoadTokens
 from sixgun.games.bang.wording import card_list, labels, meant
@@ -36,6 +36,13 @@ class LoadKeeper(Keeper):
             everyone.index(one_of(table.get(word, "nobody"), (word,), "player", everyone)) - 1
             for word in ("bell", "belt", "blank")
         ]
+        for word, seat in (("bell", bell), ("belt", belt)):
+            if seat not in (NOBODY, state.active):
+                why = f"{word} is paid for in the own turn; it is {everyone[state.active + 1]}'s turn"
+                raise BadPosition((word,), why)
+        for word, going_on in (("shooting", bool(shot)), ("blank", blank != NOBODY)):
+            if going_on and not written.midway:
+                raise BadPosition((word,), f"{word} needs an agenda; take both from a saved table")
         cards = tuple(sorted(read_cards(table.get("loaded", []), state)))
         part = LoadTokens(cards, tuple(read_seats(written, state)), bell, belt, tuple(shot), blank)
         if part.supply() < 0:
@@ -80,14 +87,20 @@ def read_cards(value: Json, state: BangState) -> list[tuple[int, int]]:
     found = {card: FULL for card in in_play if PRINTED[KIND[card]].colour == ORANGE}
     if not isinstance(value, list):
         raise BadPosition(("loaded",), f"loaded is a list such as [beer keg 2], not {shown(value)}")
+    said: list[int] = []
     for index, item in enumerate(value):
         path = ("loaded", str(index))
         word, _, count = str(item).rpartition(" ")
+        if not word:
+            raise BadPosition(path, f"a card with its load is written like 'beer keg 2', not {shown(item)}")
         here = [card for card in meant(word, path) if card in found]
         if not here:
             raise BadPosition(path, f"{word} is no dangerous card in play, and load lies on no other")
+        if here[0] in said:
+            raise BadPosition(path, f"{word} is written twice")
         if not count.isdigit() or not 1 <= int(count) <= MOST:
             raise BadPosition(path, f"{word} has 1 to {MOST} load, not {count}")
+        said.append(here[0])
         found[here[0]] = int(count)
     return list(found.items())
 

@@ -7,6 +7,7 @@ from sixgun.games.bang.events import CardPlayed, CardStopped
 from sixgun.games.bang.kinds import BLUE, HELD, PRINTED, BangAbility
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import (
+    CharacterReplaced,
     ShotAnnounced,
     ShotAverted,
     ShotReturned,
@@ -15,16 +16,20 @@ from sixgun.games.bang.moments import (
     SurplusDiscarded,
     TurnEnding,
 )
-from sixgun.games.bang.queries import BangLimit, Distance
+from sixgun.games.bang.queries import BangLimit, Sight
 from sixgun.games.bang.sets.armed_and_dangerous.dangerous import Gun
-from sixgun.games.bang.sets.armed_and_dangerous.load import note, tokens
+from sixgun.games.bang.sets.armed_and_dangerous.load import MOST, note, on, remove_load, tokens
 from sixgun.games.bang.sets.armed_and_dangerous.paying import PlaceLoad
+from sixgun.games.bang.sets.armed_and_dangerous.told import CHARACTER
 from sixgun.games.bang.sets.armed_and_dangerous.upgradable import Regained
 from sixgun.kernel.hooks import Ability, Layer, after, modifies, silences
 
 
 class LoadRules(BangAbility):
-    """Load for blue cards played and for surplus cards discarded; what load paid for ends with the turn."""
+    """Load for blue cards played and for surplus cards discarded; what load paid for ends with the turn.
+
+    It lies on cards: a character who is replaced takes none of it to the next one.
+    """
 
     layer: ClassVar[Layer] = Layer.RULES
 
@@ -46,6 +51,11 @@ class LoadRules(BangAbility):
                     thing.foiled(g)
                 return
 
+    @after(CharacterReplaced)
+    def leave_with_the_card(self, g: BangTable, moment: CharacterReplaced) -> None:
+        if on(g, moment.seat, CHARACTER):
+            remove_load(g, moment.seat, CHARACTER, MOST)
+
     @after(TurnEnding)
     def calm_down(self, g: BangTable, moment: TurnEnding) -> None:
         part = tokens(g)
@@ -58,7 +68,7 @@ class RingingBell(BangAbility):
 
     layer: ClassVar[Layer] = Layer.HOUSE
 
-    @modifies(Distance)
+    @modifies(Sight)
     def bring_close(self, g: BangTable, value: int, seat: int, other: int) -> int:
         return 1 if seat == tokens(g).bell else value
 

@@ -11,7 +11,6 @@ from sixgun.games.bang.sets.great_train_robbery import (
     coupling,
     locomotives,
     part,
-    railcar,
     rules,
     stand_ins,
     stations,
@@ -24,7 +23,7 @@ from sixgun.games.bang.sets.great_train_robbery.keeper import KEEPER
 BOX = Box(
     "great_train_robbery",
     *(blue, brown, swapping, copying, cars, stand_ins, stations, locomotives, characters, rules),
-    *(buying, coupling, railcar, train, part, told),
+    *(buying, coupling, train, part, told),
     needs=("base",),
     rounds=True,
     keeper=KEEPER,

@@ -15,6 +15,7 @@ from sixgun.games.bang.playing import Each, affect
 from sixgun.games.bang.queries import deciding_suit
 from sixgun.games.bang.sets.great_train_robbery.buying import TakeOver
 from sixgun.games.bang.sets.great_train_robbery.part import train_of
+from sixgun.games.bang.sets.great_train_robbery.told import EFFECT
 from sixgun.games.bang.sets.great_train_robbery.train import advance
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.asks import Option, Refusal, refusal
@@ -50,7 +51,7 @@ class FullSteam(Brown):
     """The train goes to the end of the line; you decide if the locomotive does nothing or acts twice."""
 
     def play(self, g: BangTable, target: int) -> None:
-        advance(g, self.owner, self.id, to_the_end=True)
+        advance(g, self.owner, EFFECT, self.id, to_the_end=True)
 
 
 class KnifeRevolver(Brown):
@@ -109,7 +110,7 @@ class NextStop(Brown):
 
     def play(self, g: BangTable, target: int) -> None:
         draw(g, self.owner, 1, self.id)
-        advance(g, self.owner, self.id)
+        advance(g, self.owner, EFFECT, self.id)
 
 
 class WaterTower(Brown):

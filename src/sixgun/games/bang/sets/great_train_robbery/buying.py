@@ -11,9 +11,9 @@ from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import Discard, Play, Spend
 from sixgun.games.bang.paying import pay
 from sixgun.games.bang.playing import Act, play_card, ways_to_play
-from sixgun.games.bang.sets.great_train_robbery.coupling import Couple, uncouple
+from sixgun.games.bang.sets.great_train_robbery.coupling import Couple, give_place, uncouple
 from sixgun.games.bang.sets.great_train_robbery.part import TrainPart, at_the_end, note, paired, train_of
-from sixgun.games.bang.sets.great_train_robbery.railcar import car_of, give_place
+from sixgun.games.bang.sets.great_train_robbery.railcar import car_of
 from sixgun.games.bang.sets.great_train_robbery.told import AcquireCar, CarAcquired, MoveTrain
 from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
 from sixgun.kernel.hooks import Query, change
@@ -132,6 +132,9 @@ class BuyCar(Decision):
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
         return why_no_purchases(g, self.seat)
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"obliged": int(self.obliged)}
 
 
 def start_purchase(g: BangTable, seat: int, car: int) -> None:

@@ -27,9 +27,9 @@ from sixgun.games.bang.moments import PhaseThreeEnded
 from sixgun.games.bang.options import DISCARDS, IN_ORDER, Discard, Give, Pick, Take, UseCard
 from sixgun.games.bang.playing import Act, closed_uses_of, each_other, use_up_card, uses_of
 from sixgun.games.bang.queries import Affect, BangTarget, Distance, EndingTurn, deciding_suit
-from sixgun.games.bang.sets.great_train_robbery.coupling import cars_left, next_car, set_down
+from sixgun.games.bang.sets.great_train_robbery.coupling import cars_left, give_place, next_car, set_down
 from sixgun.games.bang.sets.great_train_robbery.part import note, train_of
-from sixgun.games.bang.sets.great_train_robbery.railcar import Railcar, car_of, give_place
+from sixgun.games.bang.sets.great_train_robbery.railcar import Railcar, car_of
 from sixgun.games.bang.sets.great_train_robbery.told import CarsDrawn, Place
 from sixgun.games.bang.turn import earn_turn, end_phase_two, turn_at
 from sixgun.games.roles import SHERIFF
@@ -335,7 +335,7 @@ class SplitCars(Decision):
         set_down(g, self.seat, option.card, option.target)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
-        return {"card": KIND[self.cars[0]], "other": KIND[self.cars[1]]}
+        return {"card": KIND[self.cars[0]], "kind": KIND[self.cars[1]]}
 
 
 class LumberFlatcar(Railcar):

@@ -16,7 +16,7 @@ from sixgun.games.bang.queries import UNLIMITED, immune, next_door, suit_of
 from sixgun.games.bang.sets.great_train_robbery.buying import BuyCar, CarLimit, TakeOver, limit_reached
 from sixgun.games.bang.sets.great_train_robbery.part import note, train_of
 from sixgun.games.bang.sets.great_train_robbery.stand_ins import suited
-from sixgun.games.bang.sets.great_train_robbery.told import PlayerSpared, ShotTurnedAway, TrainMoved
+from sixgun.games.bang.sets.great_train_robbery.told import EFFECT, PlayerSpared, ShotTurnedAway, TrainMoved
 from sixgun.games.bang.sets.great_train_robbery.train import advance
 from sixgun.games.bang.shooting import Incoming
 from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
@@ -101,6 +101,8 @@ class TurnShot(Decision):
 
 class JimmyTexas(Character):
     """At the end of his turn he draws a card."""
+
+    order_matters: ClassVar[bool] = False
 
     @after(TurnPaidOut, own=True)
     def call_it_a_day(self, g: BangTable, moment: TurnPaidOut) -> None:
@@ -221,4 +223,4 @@ class ZippyRoy(Character):
         announce(g, self, cast(UseAbility, option))
         question.again(g)
         g.use_up(self.id)
-        advance(g, self.owner, self.id)
+        advance(g, self.owner, EFFECT, self.id)

@@ -1,12 +1,16 @@
 """Cars come off their deck, are attached to the train, and come into play in front of players."""
 
+from typing import ClassVar
+
 from sixgun.games.bang.cards import KIND
+from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import BangEffect
 from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.leaving import bring_back
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.sets.great_train_robbery.part import TRAIN_SIZE, note, train_of
-from sixgun.games.bang.sets.great_train_robbery.told import CarCoupled, CarPlaced
+from sixgun.games.bang.sets.great_train_robbery.told import CarCoupled, CarPlaced, Place
+from sixgun.kernel.asks import Option
 
 
 def cars_left(g: BangTable) -> int:
@@ -64,3 +68,34 @@ def set_down(g: BangTable, seat: int, card: int, target: int) -> None:
     g.card_came(target, card)
     if keeps and holder.ghost and g.bound(holder.ghost, target).visits:
         holder.ghost = KIND[card]  # who only visits stays from now on, as a ghost of this card
+
+
+def give_place(g: BangTable, seat: int, card: int, targets: tuple[int, ...]) -> None:
+    """A player places a car, which is loose, in front of one of some players."""
+    if len(targets) == 1:
+        set_down(g, seat, card, targets[0])
+    else:
+        g.then(PlaceCar(seat, card, targets))
+
+
+class PlaceCar(Decision):
+    """In front of whom a player places a car."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "targets")
+    __slots__ = ("card", "targets")
+    prompt: ClassVar[str] = "place_car"
+
+    def __init__(self, seat: int, card: int, targets: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.card = card
+        self.targets = targets
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        return [Place(self.card, target) for target in self.targets]
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        assert isinstance(option, Place)
+        set_down(g, self.seat, self.card, option.target)
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"card": KIND[self.card]}

@@ -2,13 +2,13 @@
 
 from typing import ClassVar, cast
 
-from sixgun.games.bang.deciding import Decision
+from sixgun.games.bang.effects import DiscardAll
+from sixgun.games.bang.harm import Dispossess
 from sixgun.games.bang.kinds import CAR, HELD, Blue
+from sixgun.games.bang.leaving import CheckVictory
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.sets.great_train_robbery.coupling import couple, set_down
+from sixgun.games.bang.sets.great_train_robbery.coupling import PlaceCar, couple, set_down
 from sixgun.games.bang.sets.great_train_robbery.part import note, train_of
-from sixgun.games.bang.sets.great_train_robbery.told import Place
-from sixgun.kernel.asks import Option
 
 
 class Railcar(Blue):
@@ -26,7 +26,15 @@ class Railcar(Blue):
 
     def received(self, g: BangTable) -> None:
         note(g, loose=(*train_of(g).loose, self.card))
-        give_place(g, self.owner, self.card, self.refuge(g))
+        targets = self.refuge(g)
+        if len(targets) == 1:
+            set_down(g, self.owner, self.card, targets[0])
+            return
+        agenda = g.state.agenda
+        place = len(agenda)
+        while place and isinstance(agenda[place - 1], CheckVictory | DiscardAll | Dispossess):
+            place -= 1  # whoever is out because of losing it leaves the table first
+        agenda.insert(place, PlaceCar(self.owner, self.card, targets))
 
     def put_away(self, g: BangTable) -> None:
         note(g, under=(*train_of(g).under, self.card))
@@ -43,34 +51,3 @@ class Railcar(Blue):
 def car_of(seat: int, card: int) -> Railcar:
     """A car as if it were a player's."""
     return cast(Railcar, HELD[seat][card])
-
-
-def give_place(g: BangTable, seat: int, card: int, targets: tuple[int, ...]) -> None:
-    """A player places a car, which is loose, in front of one of some players."""
-    if len(targets) == 1:
-        set_down(g, seat, card, targets[0])
-    else:
-        g.then(PlaceCar(seat, card, targets))
-
-
-class PlaceCar(Decision):
-    """In front of whom a player places a car."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "targets")
-    __slots__ = ("card", "targets")
-    prompt: ClassVar[str] = "place_car"
-
-    def __init__(self, seat: int, card: int, targets: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.card = card
-        self.targets = targets
-
-    def own_choices(self, g: BangTable) -> list[Option]:
-        return [Place(self.card, target) for target in self.targets]
-
-    def chosen(self, g: BangTable, option: Option) -> None:
-        assert isinstance(option, Place)
-        set_down(g, self.seat, self.card, option.target)
-
-    def params(self, g: BangTable) -> dict[str, int | str]:
-        return {"card": HELD[self.seat][self.card].id}

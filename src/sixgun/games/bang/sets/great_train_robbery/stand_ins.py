@@ -40,7 +40,7 @@ class _StandIn(Railcar):
     def refuses_role(self, g: BangTable, kind: str) -> Refusal | None:
         """Why it cannot stand for a kind of card now."""
         if kind not in self.roles:
-            return refusal("stands-not-for", RULE, card=self.id, kind=kind)
+            return refusal("stands-not-for", RULE, card=self.id, by=kind)
         return barred(g, self.owner, self.card, kind, False)
 
     def stand_ins(self, g: BangTable, kind: str) -> list[Option]:

@@ -77,7 +77,7 @@ class _Station(BangAbility):
             kind = self.kind_of(g, card) if held or not self.names else ""
             why = barred(g, self.owner, card, kind, False) if held and kind else None
             if not kind:
-                why = refusal("does-not-pay", RULE, card=KIND[card], station=self.id)
+                why = refusal("does-not-pay", RULE, card=KIND[card], by=self.id)
             if why is not None:
                 option = Spend(card, kind or KIND[card]) if self.names else Discard(card)
                 found.append(Closed(option, why))
@@ -97,7 +97,7 @@ class _Station(BangAbility):
                 bars.append(why)
         if paying >= self.count:
             return None
-        return bars[0] if bars else refusal("cannot-pay", RULE, station=self.id)
+        return bars[0] if bars else refusal("cannot-pay", RULE, card=self.id)
 
     def collect(self, g: BangTable, car: int) -> None:
         """Its visitor pays for a car."""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, LABEL, NO_CARD, spaced
 from sixgun.games.bang.model import NOBODY
-from sixgun.games.bang.options import CardOption, Use, UseCard, spellings
+from sixgun.games.bang.options import CardOption, CardUse, Use, spellings
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import OpenEvent
 
@@ -57,7 +57,7 @@ class Place(CardOption):
         return f"places {card} in front of {names[self.target]}"
 
 
-class UseAs(UseCard):
+class UseAs(CardUse):
     """Use a car in front of you in place of a card of a kind, perhaps giving up another card for it.
 
     Attributes:
@@ -82,21 +82,25 @@ class UseAs(UseCard):
         self.companions = companions
 
     def written(self, card: str, names: Sequence[str]) -> str:
-        return self.spelled_with(card, LABEL[self.other] if self.other != NO_CARD else "", names)
+        beside = [LABEL[one] for one in self.companions]
+        return self.spelled_with(card, LABEL[self.other] if self.other != NO_CARD else "", beside, names)
 
-    def spelled_with(self, card: str, other: str, names: Sequence[str]) -> str:
-        """The notation with both cards spelled in a given way."""
+    def spelled_with(self, card: str, other: str, companions: Sequence[str], names: Sequence[str]) -> str:
+        """The notation with all cards spelled in a given way."""
         role = f" as {spaced(self.kind)}" if self.other == NO_CARD else ""
-        beside = [*([other] if other else []), *[LABEL[one] for one in self.companions]]
+        beside = [*([other] if other else []), *companions]
         with_cards = f" with {' and '.join(beside)}" if beside else ""
         at = f" at {names[self.target]}" if self.target >= 0 else ""
         return f"uses {card}{role}{with_cards}{at}"
 
     def aliases(self, names: Sequence[str]) -> Sequence[str]:
-        if self.other == NO_CARD:
-            return ()
         card = LABEL[self.card]
-        return [self.spelled_with(card, spelling, names) for spelling in spellings(self.other)[1:]]
+        others = spellings(self.other) if self.other != NO_CARD else ("",)
+        briefly = [spaced(KIND[one]) for one in self.companions]
+        every = [LABEL[one] for one in self.companions]
+        ways = [every, briefly] if self.companions else [every]
+        found = [self.spelled_with(card, other, way, names) for other in others for way in ways]
+        return found[1:]
 
 
 class PlayCopy(Use):
@@ -175,7 +179,8 @@ DOUBLE_ENGINE: Final = DoubleEngine()
 
 ROUND: Final = "round"
 FREE_MOVE: Final = "free_move"
-"""What moves the train besides cards and characters: a turn of the round starter, the move of a purchase."""
+EFFECT: Final = "effect"
+"""What moves the train: a turn of the round starter, the free move of a purchase, a card or a character."""
 
 # -- what happened -----------------------------------------------------------------------------------------
 
@@ -192,13 +197,18 @@ class EngineChosen(OpenEvent):
 
 
 class TrainMoved(OpenEvent):
-    """The train advanced to a station, or (`end`) to the end of the line, because of `cause`."""
+    """The train advanced to a station, or (`end`) to the end of the line.
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cause", "station", "end")
-    __slots__ = ("cause", "end", "seat", "station")
+    `way` tells what moved it: a turn of the round starter, the free move of a purchase, or an effect, which
+    `cause` then names.
+    """
 
-    def __init__(self, seat: int, cause: str, station: str, end: bool) -> None:
+    fields: ClassVar[tuple[str, ...]] = ("seat", "way", "cause", "station", "end")
+    __slots__ = ("cause", "end", "seat", "station", "way")
+
+    def __init__(self, seat: int, way: str, cause: str, station: str, end: bool) -> None:
         self.seat = seat
+        self.way = way
         self.cause = cause
         self.station = station
         self.end = end

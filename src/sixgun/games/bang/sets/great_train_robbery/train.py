@@ -30,30 +30,34 @@ from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 
 
-def advance(g: BangTable, seat: int, cause: str, to_the_end: bool = False) -> None:
+def advance(g: BangTable, seat: int, way: str, cause: str = "", to_the_end: bool = False) -> None:
     """The train advances by one station, or straight to the end of the line."""
     train = train_of(g)
     count = len(train.stations)
     pos = count if to_the_end else train.pos + 1
     note(g, pos=pos)
-    g.then(Arrival(seat, cause, train.stations[pos] if pos < count else "", pos >= count, to_the_end))
+    station = train.stations[pos] if pos < count else ""
+    g.then(Arrival(seat, way, cause, station, pos >= count, to_the_end))
 
 
 class Arrival(Stepped):
     """The train has advanced: everyone reacts to that, and at the end of the line much follows.
 
     Attributes:
-        seat, cause: Because of whom and what.
+        seat, way, cause: Because of whom and what.
         station, end: Where it is now.
         steered: Whether that player decides what the locomotive does at the end of the line.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cause", "station", "end", "steered", "stage")
-    __slots__ = ("cause", "end", "seat", "station", "steered")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "way", "cause", "station", "end", "steered", "stage")
+    __slots__ = ("cause", "end", "seat", "station", "steered", "way")
     steps: ClassVar[tuple[type[Event], ...]] = (TrainMoved,)
 
-    def __init__(self, seat: int, cause: str, station: str, end: bool, steered: bool, stage: int = 0) -> None:
+    def __init__(
+        self, seat: int, way: str, cause: str, station: str, end: bool, steered: bool, stage: int = 0
+    ) -> None:
         self.seat = seat
+        self.way = way
         self.cause = cause
         self.station = station
         self.end = end
@@ -61,10 +65,10 @@ class Arrival(Stepped):
         self.stage = stage
 
     def about(self) -> tuple[Any, ...]:
-        return (self.seat, self.cause, self.station, self.end)
+        return (self.seat, self.way, self.cause, self.station, self.end)
 
     def conclude(self, g: BangTable) -> None:
-        obliged = self.cause == FREE_MOVE
+        obliged = self.way == FREE_MOVE
         if self.end:
             engine = Steer(self.seat) if self.steered else RunEngine()
             g.then(BuyCar(g.state.active, obliged), engine, Rebuild())

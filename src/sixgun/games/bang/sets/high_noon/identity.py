@@ -5,7 +5,7 @@ from typing import ClassVar
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.event_pile import EventCard, note, pile_of
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.moments import TurnStarting
+from sixgun.games.bang.moments import CHARACTER_REPLACED, CharacterReplaced, TurnStarting
 from sixgun.games.bang.sets.high_noon.told import (
     IdentityChanged,
     IdentityKept,
@@ -60,6 +60,8 @@ class BecomeAnother(Decision):
             player.life = NEW_LIFE
         g.board_changed()
         g.reveal(IdentityChanged, self.seat, player.character, player.life)
+        if g.live.heard & CHARACTER_REPLACED:
+            g.tell(CharacterReplaced, self.seat)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"character": pile_of(g).reserves[self.seat]}

@@ -10,8 +10,8 @@ from sixgun.games.bang.events import CardPlayed
 from sixgun.games.bang.kinds import CLOSE, IN_RANGE, Brown, card_of
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Play
-from sixgun.games.bang.playing import affect
-from sixgun.games.bang.queries import immune, in_range, next_door
+from sixgun.games.bang.playing import affect, targets
+from sixgun.games.bang.queries import immune, next_door
 from sixgun.games.bang.shooting import HarderHit, shoot
 from sixgun.kernel.asks import Option, Refusal, refusal
 from sixgun.kernel.plain import seats_in
@@ -64,7 +64,7 @@ class Fanning(Brown):
     def refuses_target(self, g: BangTable, target: int) -> Refusal | None:
         if target == self.owner:
             return refusal("not-yourself", RULE)
-        if not self.narrowed(g, in_range(g, self.owner)) >> target & 1:
+        if not targets(g, self, self.aim, ()) >> target & 1:
             return refusal("needs-neighbour", RULE, card=self.id, player=g.names[target])
         return None
 

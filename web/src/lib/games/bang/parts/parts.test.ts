@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { say, setLang } from "../../../texts/i18n.svelte";
 import { EVENTS, KIND, SUITS } from "../../../wire/cards";
-import type { BangOwn, BangScene, EventsPart, GoldShown, LoadPart } from "../../../wire/types";
+import type { BangOwn, BangScene, EventsPart, GoldShown, LoadPart, ShowShown } from "../../../wire/types";
 import { countsAs, spoken, type BangTable } from "../cards";
 import { shownAt } from "../showcase";
 import { told } from "../told";
@@ -11,6 +11,7 @@ import {
   frontOf,
   lifelessAs,
   lingers,
+  marksOf,
   ownLines,
   shadowAs,
   tabOf,
@@ -19,6 +20,7 @@ import {
   toldParts,
 } from ".";
 import { isLast } from "./events";
+import { notesOf, openHand } from "./show";
 
 const BARREL = KIND.indexOf("barrel");
 const HEARTS = SUITS.indexOf("hearts");
@@ -44,6 +46,7 @@ function tableWith(part: Partial<EventsPart>, scene: Partial<BangScene> = {}, ow
     alive: true,
     ghost: "",
     hand: 2,
+    open_hand: [],
     in_play: [BARREL],
     reach: 1,
     draws: 2,
@@ -103,6 +106,61 @@ describe("the pile of events", () => {
   it("is nothing on a table without one", () => {
     const bare = tableWith({}, { parts: [] });
     expect([toldParts(bare), tabOf(bare, 3)]).toEqual([[], null]);
+  });
+});
+
+describe("the deck of show cards", () => {
+  const deck: ShowShown = {
+    is: "show",
+    now: "gag",
+    past: ["showdown"],
+    left: 8,
+    closing: "wild_west_show",
+    last: false,
+    open: false,
+    played: -1,
+    skips: [0],
+  };
+  const showing = (part: Partial<ShowShown>, hand: number[] = []) => {
+    const table = tableWith({}, { parts: [{ ...deck, ...part }], outcome: null });
+    const [seat] = table.scene.seats;
+    if (seat) seat.open_hand = hand;
+    return table;
+  };
+
+  it("is told in sentences", () => {
+    expect(keys(toldParts(showing({})))).toEqual([
+      "web-text-show-now",
+      "web-text-show-left",
+      "web-text-show-past",
+    ]);
+    expect(keys(toldParts(showing({ now: "", past: [] })))[0]).toBe("web-text-show-none");
+    expect(keys(toldParts(showing({ now: "wild_west_show", left: 0, last: true })))).toContain(
+      "web-text-show-last",
+    );
+    expect(keys(toldParts(showing({ open: true })))).toContain("web-text-show-open");
+  });
+
+  it("says what matters beside the card", () => {
+    expect(keys(notesOf(showing({}), deck))).toEqual([]);
+    const last = { ...deck, last: true, open: true, played: 2 };
+    expect(keys(notesOf(showing(last), last))).toEqual([
+      "web-show-last-one",
+      "web-show-open-hands",
+      "web-show-played",
+    ]);
+  });
+
+  it("marks who skips a turn", () => {
+    expect(marksOf(showing({}), 0).map(({ drawing }) => drawing)).toEqual(["tokens/skips_turn"]);
+    expect(marksOf(showing({ skips: [] }), 0)).toEqual([]);
+  });
+
+  it("tells open hands and nothing else", () => {
+    const open = showing({ open: true }, [BARREL]);
+    expect(keys(openHand(open, 0))).toEqual(["web-show-hand"]);
+    expect(keys(told.seat(open, 0))).toContain("web-show-hand");
+    expect(openHand(showing({}), 0)).toEqual([]);
   });
 });
 

@@ -162,6 +162,9 @@ function told(part: TrainShown): Said[] {
   if (ahead.length === 0) found.push({ k: "web-text-train-end-next" });
   found.push({ k: "web-text-train-deck", p: { count: deck } });
   if (under.length > 0)
-    found.push({ k: "web-text-train-under", p: { cars: under.map((card) => nameOfKind(kindOfCard(card))) } });
+    found.push({
+      k: "web-text-train-under",
+      p: { cards: under.map((card) => nameOfKind(kindOfCard(card))) },
+    });
   return found;
 }
