@@ -221,6 +221,10 @@ class Card(BangAbility):
         """Who playing it from the hand is aimed at."""
         return self.laid_before if self.stays else self.aim
 
+    def aim_now(self, g: BangTable) -> int:
+        """The same for a card whose aim depends on what lies on the table."""
+        return self.aim_of_play()
+
     def playable(self, g: BangTable) -> bool:
         """Whether its owner can play it from the hand now, if there is a target; `refuses` says why not."""
         return self.refuses(g) is None

@@ -637,7 +637,11 @@ class Resolve(Pending):
         self.target = target
 
     def run(self, g: BangTable) -> None:
-        card_of(self.kind, self.seat, self.card).play(g, self.target)
+        thing = card_of(self.kind, self.seat, self.card)
+        if PRINTED[KIND[self.card]].copies:
+            thing.echo(g, self.target)
+        else:
+            thing.play(g, self.target)
 
     def called_off(self, g: BangTable) -> None:
         note_stayer(g, self.seat, self.card, self.kind, self.target)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import KIND, NO_CARD
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import PLAYED, put_down
+from sixgun.games.bang.effects import PLAYED, commanded, put_down
 from sixgun.games.bang.events import CARD_PLAYED, CardPlayed
 from sixgun.games.bang.kinds import BROWN, NO_TARGET, PRINTED, Brown, Card, card_of
 from sixgun.games.bang.model import NOBODY, BangTable
@@ -38,6 +38,14 @@ class MoneyBag(Brown):
     def aimer(self, model: Card) -> Card:
         """Who decides at whom it can be aimed: what is forbidden for cards by name is allowed here."""
         return model if model.picky else self
+
+    def aim_now(self, g: BangTable) -> int:
+        model = self.model(g)
+        return NO_TARGET if model is None else model.aim
+
+    def asks(self, g: BangTable, target: int) -> Sequence[Decision]:
+        model = self.model(g)
+        return () if model is None else model.asks(g, target)
 
     def playable(self, g: BangTable) -> bool:
         return self.refuses(g) is None
@@ -82,7 +90,7 @@ class MoneyBag(Brown):
         if g.attentive:
             g.tell(CopyPlayed, seat, copy.kind, copy.target)
         model = card_of(copy.kind, seat, card)
-        if model.announces:
+        if model.announces and commanded(g, seat) is None:
             g.then(model.announced(g, copy.target))
             return
         price = (PayCost(seat, model.extra, self.id),) if model.extra else ()

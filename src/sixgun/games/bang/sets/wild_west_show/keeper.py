@@ -71,7 +71,8 @@ class ShowKeeper(Keeper):
         top = self.read_cards(table.get("show_deck"), ("show_deck",), pool, (card, *past))
         if pool[-1] in top[:-1]:
             raise BadPosition(("show_deck",), f"{pool[-1]} always lies at the bottom of its deck")
-        rest = [id for id in pool if id not in (card, *past, *top)]
+        named = (card, *past, *top)
+        rest = [id for id in pool if id not in named]
         if pool[-1] in rest:
             coming = (*reversed(rest), *reversed(top))
         else:  # the deck is written to its end, or there is none left
