@@ -231,7 +231,6 @@ export const KINDS: Readonly<Record<string, KindFacts>> = {
   baggage_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
   caboose: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
   sleeper_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
-  railcar: { colour: "car", reach: 0, stays: true, extra: 0, copies: {  } },
 };
 
 /** The event cards of every box of the card game that has some. */

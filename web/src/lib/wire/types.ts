@@ -1038,7 +1038,7 @@ export interface BangOptions {
   Give: { is: "Give"; card: number; target: number };
   /** Pick a player's card: one in front of them, or without a card a random one from their hand. */
   Pick: { is: "Pick"; target: number; card: number };
-  /** Use a card in front of you, at a player if it needs one. */
+  /** Use a card in front of you for what it does. */
   UseCard: { is: "UseCard"; card: number; target: number };
   /** Use the ability of a character. */
   UseAbility: { is: "UseAbility"; ability: string; target: number; card: number };
@@ -1430,8 +1430,13 @@ export interface BangEvents {
   FewerDrawn: { is: "FewerDrawn"; seat: number; source: string };
   /** A card was drawn for the side of the locomotive the game begins with. */
   EngineChosen: { is: "EngineChosen"; card: number; engine: string };
-  /** The train advanced to a station, or (`end`) to the end of the line, because of `cause`. */
-  TrainMoved: { is: "TrainMoved"; seat: number; cause: string; station: string; end: boolean };
+  /**
+   * The train advanced to a station, or (`end`) to the end of the line.
+   *
+   * `way` tells what moved it: a turn of the round starter, the free move of a purchase, or an effect, which
+   * `cause` then names.
+   */
+  TrainMoved: { is: "TrainMoved"; seat: number; way: string; cause: string; station: string; end: boolean };
   /** A player took a car off the train, at the price of a station or (empty) for nothing. */
   CarAcquired: { is: "CarAcquired"; seat: number; card: number; station: string };
   /** A car came into play: `seat` placed it in front of `target`. */
