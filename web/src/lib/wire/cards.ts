@@ -217,6 +217,7 @@ export const COVERS: Readonly<Record<string, string>> = {
   gold_rush: "gold_pan",
   armed_and_dangerous: "bomb",
   valley_of_shadows: "ghost",
+  wild_west_show: "wild_west_show",
 };
 
 /** The characters of every box of every game. */
