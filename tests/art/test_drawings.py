@@ -11,11 +11,13 @@ from sixgun.games.bang.cards import EVENTS as EVENT_CARDS
 from sixgun.games.bang.cards import KIND, OF_BOX, SUITS, of_piles
 from sixgun.games.bang.shelf import FOREIGN
 from sixgun.games.dice.model import FACES
+from tools.art import boxes
 from tools.art.__main__ import FAMILIES, WEB, files
 from tools.art.event_frames import EVENT_FRAMES
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 SHEETS: Final = WEB / "src" / "lib" / "art" / "sheets"
+APART: Final = set(boxes.apart())
 LEGENDS: Final = {"legends", "legends-frames", "legends-tokens", "places"}
 EVENTS: Final = {"events"}
 
@@ -30,7 +32,12 @@ def symbols(family: str) -> set[str]:
 def test_every_kind_of_card_has_a_motif() -> None:
     ours = {KIND[card] for box in OF_BOX if box not in FOREIGN for card in OF_BOX[box]}
     piled = {id for box in OF_BOX if box not in FOREIGN for id in of_piles(box)}
-    assert ours | piled | {"colt"} <= symbols("motifs")
+    drawn = symbols("motifs").union(*[symbols(box) for box in APART])
+    assert ours | piled | {"colt"} <= drawn
+
+
+def test_a_motif_lies_in_one_sheet_only() -> None:
+    assert [symbols("motifs") & symbols(box) for box in APART] == [set() for _ in APART]
 
 
 def test_every_event_has_a_motif_and_every_box_of_events_a_frame() -> None:
@@ -43,7 +50,7 @@ def test_no_two_motifs_are_the_same() -> None:
     motifs = [
         re.sub(r' id="[^"]*"', "", text)
         for path, text in DRAWN.items()
-        if path.startswith(("art/motifs/", "art/events/"))
+        if path.startswith(tuple(f"art/{family}/" for family in ("motifs", "events", *APART)))
     ]
     assert len(motifs) == len(set(motifs))
 
@@ -110,6 +117,7 @@ def test_a_drawing_names_its_inks_and_no_letter_is_left(path: str) -> None:
 def test_the_sheets_are_small() -> None:
     size = {Path(path).stem: len(text) for path, text in DRAWN.items() if "/sheets/" in path}
     assert size.keys() == FAMILIES.keys()
-    assert sum(size[family] for family in FAMILIES.keys() - LEGENDS - EVENTS) < 300_000
+    assert sum(size[family] for family in FAMILIES.keys() - LEGENDS - EVENTS - APART) < 360_000
     assert sum(size[family] for family in LEGENDS) < 160_000
     assert sum(size[family] for family in EVENTS) < 80_000
+    assert all(size[box] < 130_000 for box in APART)

@@ -15,7 +15,7 @@ from sixgun.bots import Company, new_bot
 from sixgun.bots.bang import boxes
 from sixgun.bots.bang.appraisal import Appraisal
 from sixgun.bots.bang.board import Board
-from sixgun.bots.bang.goals import worths
+from sixgun.bots.bang.goals import stance, worths
 from sixgun.bots.bang.judged import CARD, CHARACTERS, IN_HAND, learn
 from sixgun.bots.bang.purse import Purse
 from sixgun.bots.bang.witness import Witness
@@ -302,7 +302,7 @@ def test_a_card_that_will_be_forbidden_is_worth_little_and_one_that_will_be_shot
         assert isinstance(view, BangView)
         witness = Witness(view)
         chances = witness.beliefs.chances_for(0, "outlaw")
-        wanted = worths(view, CODE["outlaw"], chances, witness.now)
+        wanted = worths(view, stance(CODE["outlaw"], witness.now), chances)
         return Purse(Appraisal(view, witness, wanted, chances)).cost(view.seats[0].hand[0])
 
     assert price("a_fistful_of_cards") < 0.0 < price("sermon") < price("ambush")

@@ -154,7 +154,7 @@ def appraised(g: BangTable, reader: int, news: list[Event]) -> Appraisal:
     witness.hear(news, view)
     role = view.seats[reader].role
     chances = witness.beliefs.chances_for(reader, role)
-    return Appraisal(view, witness, worths(view, CODE[role], chances, witness.now), chances)
+    return Appraisal(view, witness, worths(view, stance(CODE[role], witness.now), chances), chances)
 
 
 def test_whoever_did_not_answer_a_shot_has_no_missed() -> None:

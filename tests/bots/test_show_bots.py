@@ -9,6 +9,7 @@ import sixgun
 from sixgun.bots import Company, new_bot
 from sixgun.bots.bang.appraisal import Appraisal
 from sixgun.bots.bang.goals import WIN, worths
+from sixgun.bots.bang.gunslinger import wants_of
 from sixgun.bots.bang.witness import Witness
 from sixgun.bots.beliefs import BANDIT, CODE, LONER, Beliefs
 from sixgun.games.bang.game import GAME
@@ -67,7 +68,7 @@ def test_in_the_last_show_everyone_is_an_enemy() -> None:
     view = cast(BangView, sixgun.view(g, 0))
     witness = Witness(view)
     assert witness.board.everyone_alone()
-    wanted = worths(view, BANDIT, witness.beliefs.chances_for(0, "outlaw"), witness.now, True)
+    wanted = worths(view, wants_of(view, witness), witness.beliefs.chances_for(0, "outlaw"), True)
     assert wanted.dear[0] > 0 and all(dear < 0 for dear in wanted.dear[1:])
     assert wanted.life[0][1] > WIN
     assert not Witness(cast(BangView, sixgun.view(moment("gag", outlaw()), 0))).board.everyone_alone()
@@ -133,7 +134,7 @@ def test_an_open_hand_without_a_missed_is_no_defence() -> None:
     assert view.hands_open
     witness = Witness(view)
     chances = witness.beliefs.chances_for(0, "outlaw")
-    appraisal = Appraisal(view, witness, worths(view, BANDIT, chances, witness.now), chances)
+    appraisal = Appraisal(view, witness, worths(view, wants_of(view, witness), chances), chances)
     assert appraisal.dodges(1) > 0.9 and appraisal.dodges(4) == 0.0
     assert appraisal.has_bang(4) > 0.9 and appraisal.has_bang(1) == 0.0
 

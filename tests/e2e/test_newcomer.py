@@ -3,10 +3,10 @@
 import os
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.pages import Lobby, Table, play_to_the_end
+from tests.e2e.pages import Lobby, Table, end_by_a_shot, play_to_the_end
 from tests.e2e.people import Person
 
 SLOWNESS = float(os.environ.get("SIXGUN_SLOWNESS", "1"))
@@ -38,6 +38,21 @@ def test_a_newcomer_finishes_a_game_and_plays_another(visit: Visit) -> None:
     newcomer.press("web-after-rematch")
     table.question.wait_for()
     expect(table.over).to_be_hidden()
+
+
+def test_statistics_that_come_too_late_are_for_nobody(visit: Visit) -> None:
+    ann = visit()
+    held: list[Route] = []
+    ann.page.route("**/api/replays/**", lambda route: held.append(route))
+    table = end_by_a_shot(ann)
+    ann.press("web-after-rematch")
+    expect(table.over).to_be_hidden()
+    table.question.wait_for()
+    assert held
+    with ann.page.expect_request_finished(lambda request: "/api/replays/" in request.url):
+        for route in held:
+            route.continue_()
+    ann.page.wait_for_timeout(200)
 
 
 def test_the_first_screen_is_small(ann: Person) -> None:

@@ -16,6 +16,9 @@ def then(*lines: str) -> str:
 
 
 ARMED = TOP + "sets: [base, armed_and_dangerous]\n"
+GOLD = TOP + "sets: [base, gold_rush]\n"
+SHADOWS = GOLD + "settings: {shadow_gunslingers: true}\n"
+ONLY_SHADOWS = GOLD + "settings: {shadow_gunslingers: true, shadows_only: true}\n"
 
 MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
     # -- ghosts --------------------------------------------------------------------------------------
@@ -28,6 +31,107 @@ MALFORMED_BANG: dict[str, tuple[str, int, str]] = {
         given("players: 4", "Ben: {ghost: ghost}", top=VALLEY),
         6,
         "ghost keeps Ben in the game only while it is in play there",
+    ),
+    "kept by a card that keeps nobody": (
+        given("players: 4", "Ben: {ghost: bang}", top=VALLEY),
+        6,
+        "'bang' is no card or rule that keeps a ghost in the game; write one of: ghost, none",
+    ),
+    "out, and a ghost": (
+        given("players: 4", "Ben: {out: true, ghost: ghost}", top=VALLEY),
+        6,
+        "Ben is out, so nothing keeps Ben in the game; leave one of them out",
+    ),
+    "a shadow in somebody else's turn": (
+        given("players: 4", "turn: Ann", "Ben: {ghost: shadow_gunslingers}", top=SHADOWS),
+        8,
+        "shadow_gunslingers brings Ben back only while it is Ben's turn",
+    ),
+    "a shadow with lives": (
+        given("players: 4", "turn: Ben", "Ben: {ghost: shadow_gunslingers, life: 2}", top=SHADOWS),
+        8,
+        "Ben is a ghost and has no life; leave it out",
+    ),
+    "a shadow without shadows": (
+        given("players: 4", "turn: Ben", "Ben: {ghost: shadow_gunslingers}", top=GOLD),
+        7,
+        "there are shadows only with the setting shadow_gunslingers",
+    ),
+    "the Sheriff as a shadow": (
+        given("players: 4", "turn: Ann", "Ann: {ghost: shadow_gunslingers}", top=SHADOWS),
+        8,
+        "Ann is the sheriff, with whom the game ends, and no ghost",
+    ),
+    # -- nuggets and equipment -----------------------------------------------------------------------
+    "nuggets below zero": (
+        given("players: 4", "Ann: {nuggets: -1}", top=GOLD),
+        6,
+        "nuggets of Ann is a whole number from 0 to 1000, not -1",
+    ),
+    "nuggets of someone who is out": (
+        given("players: 4", "Dan: {out: true, nuggets: 1}", top=GOLD),
+        6,
+        "Dan is out and has no nuggets; leave them out",
+    ),
+    "equipment of someone who is out": (
+        given("players: 4", "Dan: {out: true, equipment: [boots]}", top=SHADOWS),
+        7,
+        "Dan is out and has no equipment; leave it out",
+    ),
+    "equipment twice": (
+        given("players: 4", "Ann: {equipment: [wanted, wanted]}", top=GOLD),
+        6,
+        "Ann has wanted twice; two of a name cannot be",
+    ),
+    "brown equipment in play": (
+        given("players: 4", "Ann: {equipment: [bottle]}", top=GOLD),
+        6,
+        "bottle is brown equipment and is never in play",
+    ),
+    "equipment in two places": (
+        given("players: 4", "Ann: {equipment: [boots]}", "shop: [boots]", top=GOLD),
+        7,
+        "boots is written too often; there is no more of it",
+    ),
+    "a shop of four": (
+        given("players: 4", "shop: [boots, shot, shot, shot]", top=GOLD),
+        6,
+        "there are 3 cards in the shop, not 4",
+    ),
+    "something being used, without a word of what happens": (
+        given("players: 4", "bought: bottle", top=GOLD),
+        6,
+        "'bought' is true only in the middle of something; leave it out",
+    ),
+    "a golden turn that goes on": (
+        given("players: 4", "rush: true", top=GOLD),
+        6,
+        "'rush' is true only in the middle of something; leave it out",
+    ),
+    "being eliminated, without a word of how": (
+        given("players: 4", "Ann: {sought: true}", top=GOLD),
+        6,
+        "'sought' is true only in the middle of something; leave it out",
+    ),
+    "nuggets without trade": (
+        given("players: 4", "Ann: {nuggets: 1}", top=ONLY_SHADOWS),
+        7,
+        "'nuggets' has no place at a table with shadows_only",
+    ),
+    "a character who trades, without trade": (
+        given("players: 4", "Ann: {character: dutch_will}", top=ONLY_SHADOWS),
+        7,
+        "dutch_will is not dealt with shadows_only",
+    ),
+    "a side of somebody who was never out": (
+        given("players: 4", "Dan: {role: renegade, side: shadow_deputy}", top=SHADOWS),
+        7,
+        "Dan was never out and has no side; write 'shown: true' if so",
+    ),
+    "a side of an outlaw": (
+        given("players: 4", "Ben: {role: outlaw, out: true, side: shadow_outlaw}", top=SHADOWS),
+        7,
+        "Ben is no Shadow Renegade, who alone takes sides",
     ),
     # -- load ----------------------------------------------------------------------------------------
     "load without its box": (

@@ -8,8 +8,8 @@ import pytest
 from sixgun.cli.rulings import RULINGS
 from sixgun.games.bang.cards import EVENTS, LIFE, OF_BOX, PILES, SUITS, of_piles
 from sixgun.games.bang.events import REWARD
+from sixgun.games.bang.game import BOXES, KEEPERS, visitors
 from sixgun.games.bang.game import GAME as BANG
-from sixgun.games.bang.game import KEEPERS
 from sixgun.games.bang.kinds import COLT, KINDS
 from sixgun.games.catalog import game
 from sixgun.games.dice import model as dice_model
@@ -104,7 +104,7 @@ def expected_of_dice() -> set[str]:
 def expected_of_cards() -> set[str]:
     """What only playing cards have."""
     piled = [id for box in OF_BOX for id in of_piles(box)]
-    ghosts = [ghost for keeper in KEEPERS.values() for ghost in keeper.ghosts]
+    ghosts = [*visitors(BOXES), *[ghost for keeper in KEEPERS.values() for ghost in keeper.ghosts]]
     printed = (*KINDS, COLT, *[id for rows in EVENTS.values() for id, _ in rows], *piled, *ghosts)
     piles = [(pile, row) for piles in PILES.values() for pile, rows in piles.items() for row in rows]
     return {

@@ -5,11 +5,12 @@ go to ``web/src/lib/art``, where the page gets them; what it has to know about a
 module. Running it again changes nothing.
 """
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from tools.art import legends_board, portraits
+from tools.art import boxes, legends_board, portraits
 from tools.art.badges import ROLES, SUITS
 from tools.art.dice import FACES
 from tools.art.event_frames import EVENT_FRAMES
@@ -50,6 +51,7 @@ FAMILIES: Final[dict[str, Mapping[str, Drawing]]] = {
     "legends": _sized(100, 100, {**ITEMS, **UPGRADED, **ABILITIES, **ACTIONS}),
     "legends-tokens": LEGENDS_TOKENS,
     "legends-frames": LEGENDS_FRAMES,
+    **{box: _sized(100, 100, drawings) for box, drawings in boxes.apart().items()},
 }
 """What goes into sheets: folder, name, drawing."""
 
@@ -78,7 +80,18 @@ def files() -> dict[str, str]:
 
 def modules() -> dict[str, str]:
     """What the page has to know about the drawings, by its path below ``web``."""
-    return {"src/lib/games/legends/board.ts": legends_board.source()}
+    return {"src/lib/games/legends/board.ts": legends_board.source(), "src/lib/art/apart.ts": _apart()}
+
+
+def _apart() -> str:
+    """Which motifs lie in a sheet of their own."""
+    rows = [
+        f"  {name}: {json.dumps(box)},"
+        for box, drawings in boxes.apart().items()
+        for name in sorted(drawings)
+    ]
+    head = "/** Motifs that lie in the sheet of their box, written by `make art`. */"
+    return "\n".join([head, "export const APART: Readonly<Record<string, string>> = {", *rows, "};", ""])
 
 
 def main() -> None:

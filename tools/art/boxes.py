@@ -2,7 +2,8 @@
 
 A file defines a mapping named after its box, such as ``HIGH_NOON``: the motifs of its cards and events by
 their ids. Portraits of its characters are in ``PORTRAITS``, the grounds behind them in ``GROUNDS``,
-parts that only they are made of in ``PARTS``.
+parts that only they are made of in ``PARTS``. Motifs in ``APART`` have a sheet of their own, named after
+the box: it is loaded only at tables where they lie.
 """
 
 from importlib import import_module
@@ -30,6 +31,12 @@ def motifs(events: bool) -> dict[str, Any]:
         for id, motif in getattr(module, box.upper(), {}).items()
         if (id in _EVENTS) == events
     }
+
+
+def apart() -> dict[str, dict[str, str]]:
+    """The motifs with a sheet of their own, box by box."""
+    found = {box: getattr(module, "APART", {}) for box, module in DRAWN.items()}
+    return {box: drawings for box, drawings in found.items() if drawings}
 
 
 def portrait_parts() -> dict[str, str]:

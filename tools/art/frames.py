@@ -26,6 +26,11 @@ _SLANTS: Final = "".join(
     + [f"M5 {y}l7 6v4l-7-6zM121 {y}l-7 6v4l7-6z" for y in range(8, 164, 9)]
 )
 
+_TIES: Final = "".join(
+    [f"M{x} 3h4v10h-4zM{x} 163h4v10h-4z" for x in range(16, 110, 9)]
+    + [f"M3 {y}h10v4H3zM113 {y}h10v4h-10z" for y in range(16, 160, 9)]
+)
+
 _RIVETS: Final = [(x, y) for x in range(8, 122, 11) for y in (8, 168)] + [
     (x, y) for y in range(19, 160, 11) for x in (8, 118)
 ]
@@ -62,6 +67,24 @@ FRAMES: Final = {
         bar("M12 12h102v152H12z", 1.6, _ORANGE),
         _mark("M0-9L10 7H-10z", _ORANGE),
     ),
+    # A track all round, and a wheel.
+    "car": cut(
+        _PAPER,
+        fill(_TIES, "$H"),
+        bar(
+            "M14 5.5h98a8.5 8.5 0 0 1 8.5 8.5v148a8.5 8.5 0 0 1-8.5 8.5H14a8.5 8.5 0 0 1-8.5-8.5V14"
+            "A8.5 8.5 0 0 1 14 5.5z",
+            1.8,
+        ),
+        bar(
+            "M15 10.5h96a4.5 4.5 0 0 1 4.5 4.5v146a4.5 4.5 0 0 1-4.5 4.5H15a4.5 4.5 0 0 1-4.5-4.5V15"
+            "a4.5 4.5 0 0 1 4.5-4.5z",
+            1.8,
+        ),
+        disc(63, 167, 8.5, "$P", 2.4),
+        bar("M63 159v16M55 167h16M57.5 161.5l11 11M68.5 161.5l-11 11", 1.6),
+        disc(63, 167, 2.6, "$I"),
+    ),
     "black": cut(
         _PAPER,
         fill(
@@ -78,7 +101,7 @@ FRAMES: Final = {
         bar("M6 54h114", 1.6),
     ),
 }
-"""The frames by family: brown, blue and green of the card game, orange and black of its later boxes."""
+"""The frames by family: brown, blue and green of the card game, orange, black and cars of its later boxes."""
 
 _NAME: Final = fill(lettering("SIXGUN", 63, 26, 13, "middle"), "$B")
 

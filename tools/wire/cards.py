@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sixgun.games.bang.cards import (
+    BESIDE,
     BONUS,
     CAST,
     EVENTS,
@@ -30,7 +31,7 @@ from sixgun.games.roles import ROLES, ROLES_BY_PLAYERS
 HEAD: Final = """
 /** A kind of playing card. */
 export interface KindFacts {
-  colour: "brown" | "blue" | "green" | "orange";
+  colour: "brown" | "blue" | "green" | "orange" | "car";
   /** How far a weapon shoots; 0 for everything else. */
   reach: number;
   /** Whether it stays on the table when it is played. */
@@ -72,17 +73,17 @@ export type Casts = Readonly<Record<string, readonly CharacterFacts[]>>;
 def source() -> str:
     """The whole file."""
     boxes = list(OF_BOX)
-    box_of = {card: boxes.index(box) for box, cards in OF_BOX.items() for card in cards}
+    box_of = {card: boxes.index(box) for box in boxes for card in (*OF_BOX[box], *BESIDE[box])}
     return HEAD + "\n".join(
         [
             "",
             "/** The kind of every playing card, by the card's number. */",
             array("KIND", "string", KIND),
             "",
-            "/** 2 to 14, the ace is the highest; `RANKS[rank - 2]` is printed. */",
+            "/** 2 to 14, the ace is the highest; `RANKS[rank - 2]` is printed. 0: no rank is printed. */",
             array("RANK", "number", RANK),
             "",
-            "/** The suit of every card, an index into `SUITS`. */",
+            "/** The suit of every card, an index into `SUITS`; one beyond it where no suit is printed. */",
             array("SUIT", "number", SUIT),
             "",
             "/** The box of every card, an index into `BOXES`. */",
@@ -138,7 +139,10 @@ def source() -> str:
 def facts(kind: str) -> dict[str, object]:
     """What a kind of card looks like."""
     card = KINDS[kind]
-    counts = {box: sum(KIND[number] == kind for number in numbers) for box, numbers in OF_BOX.items()}
+    counts = {
+        box: sum(KIND[number] == kind for number in (*numbers, *BESIDE[box]))
+        for box, numbers in OF_BOX.items()
+    }
     return {
         "colour": card.colour,
         "reach": PRINTED[kind].reach,

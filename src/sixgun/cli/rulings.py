@@ -298,11 +298,14 @@ _WILD_WEST_SHOW: Final = (
 )
 """The rulings on Wild West Show in order."""
 
+_LATER: Final = (("gold rush 7.2", "rucksack"),)
+
 _BANG_BOXES: Final[dict[int, tuple[tuple[str, str], ...]]] = {
     101: _GOLD_RUSH,
     151: _ARMED_AND_DANGEROUS,
     201: _VALLEY_OF_SHADOWS,
     370: _WILD_WEST_SHOW,
+    450: _LATER,
 }
 """The rulings of every later box in order, by the number of its first one: boxes leave each other room."""
 

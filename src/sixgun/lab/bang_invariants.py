@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, cast
 
-from sixgun.games.bang.cards import EVENTS, KIND, LIFE, pile_cards
+from sixgun.games.bang.cards import EVENTS, KIND, LIFE, NO_SUIT, SUIT, beside, pile_cards
 from sixgun.games.bang.effects import TOSS, PickCard
 from sixgun.games.bang.event_pile import EventPile
 from sixgun.games.bang.kinds import ORANGE, PRINTED
@@ -12,6 +12,7 @@ from sixgun.games.bang.model import NOBODY, BangState, Seat
 from sixgun.games.bang.playing import Each
 from sixgun.games.bang.sets.armed_and_dangerous.load import MOST, LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT, LASTING, SHOP_SIZE, GoldPart
+from sixgun.games.bang.sets.great_train_robbery.part import ENGINES, STATION, TRAIN_SIZE, TrainPart
 from sixgun.games.bang.sets.wild_west_show.part import ShowPart
 from sixgun.games.roles import ROLES_BY_PLAYERS, SHERIFF
 from sixgun.kernel.table import Table
@@ -39,7 +40,7 @@ def bang_invariants(table: Table[Any]) -> Iterator[str]:
     state = cast(BangState, table.state)
     zones = [state.deck, state.discard, state.row, state.lap]
     zones.extend([zone for seat in state.seats for zone in (seat.hand, seat.in_play)])
-    lying = Counter([card for zone in zones for card in zone])
+    lying = Counter([card for zone in zones for card in zone if SUIT[card] != NO_SUIT])
     if lying != Counter(state.pack()):
         yield f"C1: not every card is in exactly one place: {lying - Counter(state.pack())} too many"
     if state.order and sorted(state.order) != list(range(len(state.seats))):
@@ -80,6 +81,9 @@ def bang_invariants(table: Table[Any]) -> Iterator[str]:
     load = state.parts.get(LoadTokens.id)
     if isinstance(load, LoadTokens):
         yield from _load_faults(state, load, resting)
+    train = state.parts.get(TrainPart.id)
+    if isinstance(train, TrainPart):
+        yield from _train_faults(state, train, resting)
 
 
 def _seat_faults(state: BangState, index: int, seat: Seat, resting: bool) -> Iterator[str]:
@@ -125,20 +129,47 @@ def _gold_faults(state: BangState, gold: GoldPart, resting: bool) -> Iterator[st
             yield f"C16: seat {index} is out with {gold.nuggets[index]} nuggets"
 
 
+def _train_faults(state: BangState, train: TrainPart, resting: bool) -> Iterator[str]:
+    """What is wrong with the train: every car in one place, in front of players or on the rails."""
+    laid = [card for seat in state.seats for card in seat.in_play if SUIT[card] == NO_SUIT]
+    cars = Counter([*train.cars, *train.deck, *train.under, *train.loose, *laid])
+    if cars != Counter(beside(state.boxes)):
+        yield f"C17: not every railcar is in exactly one place: {cars}"
+    off = [card for seat in state.seats for card in seat.hand if SUIT[card] == NO_SUIT]
+    if off or any(SUIT[card] == NO_SUIT for card in (*state.deck, *state.discard, *state.row, *state.lap)):
+        yield "C17: a railcar lies where only cards of the playing deck are"
+    stations = list(pile_cards(state.boxes, STATION))
+    row = train.stations
+    if len(row) != len(state.seats) or len(set(row)) != len(row) or not set(row) <= set(stations):
+        yield f"C18: the row of stations is {row}"
+    if not 0 <= train.pos <= len(row) or (resting and train.pos == len(row)):
+        yield f"C18: the locomotive stands at {train.pos} of {len(row)} stations"
+    complete = len(train.cars) == TRAIN_SIZE or not (train.deck or train.under)
+    if len(train.cars) > TRAIN_SIZE or (resting and not complete):
+        yield f"C18: the train has {len(train.cars)} cars, and {len(train.deck)} lie in the deck"
+    if resting and train.loose:
+        yield f"C18: {train.loose} are nowhere yet"
+    if state.turn_number and train.engine not in ENGINES:
+        yield f"C18: the locomotive is {train.engine}"
+    sheriffs = [seat for seat in state.seats if seat.role == SHERIFF and not seat.dealt]
+    if any(PRINTED[KIND[card]].spares_sheriff for seat in sheriffs for card in seat.in_play):
+        yield "C18: something lies in front of the Sheriff that never does"
+
+
 def _show_faults(state: BangState, show: ShowPart) -> Iterator[str]:
     """What is wrong with the show cards: each in one place, the final one last; marks, roles face down."""
     in_force = (show.card,) if show.card else ()
     if Counter([*show.coming, *in_force, *show.past]) != Counter(show.pool):
-        yield f"C17: not every show card is in exactly one place: {show}"
+        yield f"C19: not every show card is in exactly one place: {show}"
     final = show.pool[-1]
     if final in show.past or (final in show.coming and show.coming[0] != final):
-        yield f"C17: {final} is not the last of {show}"
+        yield f"C19: {final} is not the last of {show}"
     if len(set(show.skips)) != len(show.skips) or not all(state.seats[seat].alive for seat in show.skips):
-        yield f"C18: {show.skips} skip their next turn"
+        yield f"C20: {show.skips} skip their next turn"
     for seats, roles in show.dealt:
         here = [state.seats[seat].role for seat in seats]
         if sorted(here) != sorted(roles) and not any(state.role_lies_open(seat) for seat in seats):
-            yield f"C19: {roles} were dealt among {seats}, who have {here}"
+            yield f"C21: {roles} were dealt among {seats}, who have {here}"
 
 
 def _load_faults(state: BangState, load: LoadTokens, resting: bool) -> Iterator[str]:

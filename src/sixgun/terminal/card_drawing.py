@@ -19,7 +19,7 @@ from sixgun.terminal.widgets import Key, Log, SeatPlate
 FIXED_ROWS: Final = 4
 """Title, keys, and what the log keeps in any case."""
 
-LOG_ROWS: Final = 2
+LOG_ROWS: Final = 4
 """So many more rows the log has before the middle of the table is told at length."""
 
 

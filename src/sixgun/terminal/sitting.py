@@ -230,8 +230,9 @@ class Sitting:
     def why_not(self) -> list[tuple[str, str]]:
         """Each different reason once, with the first thing it forbids: (what, why)."""
         found: dict[Refusal, str] = {}
+        view = self.view()
         for closed in self.closed():
-            if closed.refusal not in found:
+            if closed.refusal not in found and not self.stage.far(closed.option, view):
                 found[closed.refusal] = self.speaker.option(self.game, closed.option, self.table.names)
         return [(what, self.speaker.refusal(reason)) for reason, what in found.items()]
 

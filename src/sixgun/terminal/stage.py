@@ -145,6 +145,10 @@ class Stage(Protocol):
         """What is told besides an event's line when it happens: it stands out."""
         ...
 
+    def far(self, option: Option, view: View) -> bool:
+        """Whether an option is about something that is not even on the table: nobody need be told why not."""
+        ...
+
     def banner(self, view: View, speaker: Speaker) -> str:
         """A moment of what was heard last that stands out, in a sentence or two; empty for none."""
         ...
@@ -207,6 +211,10 @@ class Usual:
     def spelled_out(self, event: Event, speaker: Speaker) -> list[str]:
         """Every event is told by its line."""
         return []
+
+    def far(self, option: Option, view: View) -> bool:
+        """Everything is on the table."""
+        return False
 
     def banner(self, view: View, speaker: Speaker) -> str:
         """No moment stands out."""

@@ -10,6 +10,7 @@ from sixgun.games.bang.events import (
     REWARD,
     Buried,
     CardLaid,
+    CardLost,
     CardPicked,
     CardsDrawn,
     CheckMade,
@@ -37,7 +38,7 @@ NAMED: Final[NamedAs] = {
 MOMENTS: Final = tuple([kind for kind in records_in(moments).values() if not kind.__subclasses__()])
 
 SILENT: Final = frozenset(
-    kind.__name__ for kind in (Buried, CardLaid, CardPicked, ShotCancelled, Standing, *MOMENTS)
+    kind.__name__ for kind in (Buried, CardLaid, CardLost, CardPicked, ShotCancelled, Standing, *MOMENTS)
 )
 """Moments that only abilities wait for; the card played before, or what follows, has its own line."""
 
@@ -114,8 +115,10 @@ def why(source: str) -> Part:
 
 @cache
 def written(card: int) -> Said:
-    """A card with its name, rank and suit."""
-    return {"k": "bang-written-card", "p": {"name": {"k": f"card-{KIND[card]}"}, "sign": sign(card)}}
+    """A card with its name, and rank and suit if it has them."""
+    name: Said = {"k": f"card-{KIND[card]}"}
+    printed = sign(card)
+    return {"k": "bang-written-card", "p": {"name": name, "sign": printed}} if printed else name
 
 
 @cache

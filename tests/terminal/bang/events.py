@@ -28,7 +28,16 @@ given:
   Dan: {{character: paul_regret}}
 """
 
+A_GHOST = "ghost: ghost, in_play: [ghost 9♠]"
+"""What Cleo may be; it needs one more box."""
+
 TWO_LEFT = "thirst, law_of_the_west"
+
+
+def round_with(cleo: str, **words: str) -> str:
+    """The same with whatever Cleo is, and the box it needs."""
+    text = ROUND.format(cleo=cleo, **words)
+    return text.replace("fistful]", "fistful, valley_of_shadows]") if cleo else text
 
 
 def before(event: str, folder: Path, lang: str = "en", then: str = "thirst", looked: bool = False) -> Sitting:
@@ -41,5 +50,5 @@ def before(event: str, folder: Path, lang: str = "en", then: str = "thirst", loo
 
 def under(event: str, folder: Path, lang: str = "en", cleo: str = "", looked: bool = True) -> Sitting:
     """Ann's turn while an event is in force, with two more to come."""
-    text = ROUND.format(turn="Ann", event=event, coming=TWO_LEFT, looked=str(looked).lower(), cleo=cleo)
+    text = round_with(cleo, turn="Ann", event=event, coming=TWO_LEFT, looked=str(looked).lower())
     return at(text, folder, lang)

@@ -15,7 +15,7 @@ from sixgun.terminal.look import NIGHT
 from sixgun.terminal.screen import TableApp
 from sixgun.terminal.sitting import open_sitting
 from sixgun.texts import LANGUAGES, speaker
-from tests.terminal.bang.events import before, under
+from tests.terminal.bang.events import A_GHOST, before, under
 from tests.terminal.bang.tables import LONG_NAMES, bare, cards_of, view_of
 from tests.terminal.positions import at, chosen, told
 from tests.terminal.tables import (
@@ -208,7 +208,7 @@ def test_suits_follow_the_event(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_round_starter_and_a_ghost_are_marked(lang: str, tmp_path: Path) -> None:
-    sitting = under("ghost_town", tmp_path, lang, "ghost: ghost_town")
+    sitting = under("lasso", tmp_path, lang, A_GHOST)
     say = sitting.speaker
 
     async def scene(app: TableApp, pilot: Pilot[int]) -> None:

@@ -33,7 +33,7 @@ from sixgun.terminal.words import folded
 from sixgun.texts import speaker
 from tests.server.clients import Running, served
 from tests.server.conftest import Backing
-from tests.terminal.bang.events import ROUND
+from tests.terminal.bang.events import A_GHOST, ROUND, round_with
 from tests.terminal.positions import SHOT, SURPLUS, WALK
 
 PATIENCE = 30.0
@@ -367,9 +367,7 @@ def test_a_rescue_that_has_succeeded_asks_nothing_more(saloon: Saloon) -> None:
 
 
 def test_events_are_told_as_at_a_table_of_ones_own(saloon: Saloon) -> None:
-    text = ROUND.format(
-        turn="Ann", event="lasso", coming="ranch, peyote", looked="true", cleo="ghost: ghost_town"
-    )
+    text = round_with(A_GHOST, turn="Ann", event="lasso", coming="ranch, peyote", looked="true")
     with Person(seated_at(saloon, text)) as ann:
         here = ann.reads("End your turn")
         ann.types("table")

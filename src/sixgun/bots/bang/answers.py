@@ -15,6 +15,7 @@ from sixgun.bots.bang.judged import (
     FLIPS,
     GIFTS,
     IN_PLAY,
+    PRICED,
     REFUNDS,
     SAVING,
     SUITED,
@@ -101,6 +102,8 @@ def _flips(option: Option) -> bool:
 
 def _price(mind: Mind, option: Respond | UseCard) -> float:
     """What a defence costs."""
+    if type(option) in PRICED:
+        return PRICED[type(option)](mind, option)
     kind = KIND[option.card]
     in_hand = isinstance(option, Respond)
     price = mind.purse.values[option.card] if in_hand else IN_PLAY[kind]
@@ -124,15 +127,21 @@ def give_bang(mind: Mind) -> Answer:
 def prices(mind: Mind) -> list[float]:
     """For every option that spends a card what it costs, below zero; nothing else is possible."""
     return [
-        -mind.purse.values[option.card] if isinstance(option, Spend) else IMPOSSIBLE
+        -mind.purse.values[option.card]
+        if isinstance(option, Spend)
+        else -PRICED[type(option)](mind, option)
+        if type(option) in PRICED
+        else IMPOSSIBLE
         for option in mind.ask.options
     ]
 
 
 def rescue(mind: Mind) -> Answer:
-    """Survive, with as little as possible."""
+    """Survive, with as little as possible, unless there is nothing to live for."""
     if cast(Rescue, mind.ask.question).life >= 1:
         return mind.because(mind.find(Pass), "bot-card-saved")
+    if mind.appraisal.worth[mind.appraisal.seat][1] < 0.0 and mind.seek(Pass) >= 0:
+        return mind.because(mind.find(Pass), "bot-card-take-hit")
 
     def value(option: Option) -> float:
         if isinstance(option, Respond):

@@ -76,13 +76,15 @@ class Worths(NamedTuple):
     life: list[tuple[float, ...]]
 
 
-def worths(view: BangView, role: int, chances: Chances, now: Muster, alone: bool = False) -> Worths:
-    """What everyone is worth to the view's seat; `alone` while only the last one in the game wins."""
+def worths(view: BangView, wants: Stance, chances: Chances, alone: bool = False) -> Worths:
+    """What everyone is worth to the view's seat, which wants this unless all roles are open.
+
+    `alone` while only the last one in the game wins.
+    """
     if alone:
         return _lonely_worths(view)
     if len(view.seats) == 3:
         return _open_worths(view)
-    wants = stance(role, now)
     dear: list[float] = []
     life: list[tuple[float, ...]] = []
     for index, row in enumerate(chances):

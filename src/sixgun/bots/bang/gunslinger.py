@@ -11,7 +11,8 @@ from typing import cast
 from sixgun.bots.bang import boxes as boxes  # their opinions are learned when they are loaded
 from sixgun.bots.bang.answers import answer_to
 from sixgun.bots.bang.appraisal import Appraisal
-from sixgun.bots.bang.goals import worths
+from sixgun.bots.bang.goals import Stance, stance, worths
+from sixgun.bots.bang.judged import STANCES
 from sixgun.bots.bang.mind import Mind
 from sixgun.bots.bang.witness import Memory, Witness
 from sixgun.bots.beliefs import CODE, Chances
@@ -59,7 +60,8 @@ class Gunslinger:
         if len(ask.options) == 1:
             self._reason = Reason("bot-no-choice", {})
             return 0
-        wanted = worths(table, CODE[role], self._chances, witness.now, witness.board.everyone_alone())
+        alone = witness.board.everyone_alone()
+        wanted = worths(table, wants_of(table, witness), self._chances, alone)
         mind = Mind(table, ask, Appraisal(table, witness, wanted, self._chances), self._chance)
         index, self._reason = answer_to(mind)
         return index
@@ -71,3 +73,13 @@ class Gunslinger:
     def chances(self) -> Chances:
         """What the bot believed at its last choice: each role's probability, for every seat."""
         return self._chances
+
+
+def wants_of(view: BangView, witness: Witness) -> Stance:
+    """What a seat wants: what its role wants, or the one that a rule of a box makes it count for."""
+    role = view.seats[view.seat].role
+    for part in view.parts.values():
+        role = part.standing(witness.board.g.state, view.seat, role) or role
+    special = STANCES.get(role)
+    found = special(view) if special is not None else None
+    return stance(CODE[role], witness.now) if found is None else found

@@ -18,6 +18,7 @@ from sixgun.kernel.events import Event
 if TYPE_CHECKING:
     from sixgun.bots.bang.acting import Acting
     from sixgun.bots.bang.appraisal import Appraisal
+    from sixgun.bots.bang.goals import Stance
     from sixgun.bots.bang.greenhorn import Greenhorn
     from sixgun.bots.bang.mind import Answer, Mind
     from sixgun.bots.bang.purse import Purse
@@ -92,6 +93,9 @@ REASONS: Final[dict[str, str]] = {}
 CHOICES: Final[dict[type["Option"], Callable[["Acting", Any], tuple[int, float]]]] = {}
 """The same for choices of a box that say more than what is used and at whom."""
 
+PRICED: Final[dict[type["Option"], Callable[["Mind", Any], float]]] = {}
+"""What it costs to answer with something of a box, where that is not the worth of the card alone."""
+
 SAVING: Final[dict[str, float]] = {}
 """What it costs to survive by something that is neither a card nor an ability paid with cards."""
 
@@ -114,6 +118,11 @@ CHERISHED: Final[dict[str, Callable[[str], float]]] = {}
 
 REFUNDS: Final[dict[str, Callable[["Mind"], float]]] = {}
 """What someone gets back for a hand card used as an answer."""
+
+# -- roles -------------------------------------------------------------------------------------------------
+
+STANCES: Final[dict[str, Callable[["BangView"], "Stance | None"]]] = {}
+"""What a role wants where a rule of the box gives it something else to hope for."""
 
 # -- events ------------------------------------------------------------------------------------------------
 

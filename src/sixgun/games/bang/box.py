@@ -5,7 +5,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from sixgun.games.bang.cards import CAST, EVENTS, KIND, OF_BOX, of_piles, withdraw
+from sixgun.games.bang.cards import BESIDE, CAST, EVENTS, KIND, OF_BOX, of_piles, withdraw
 from sixgun.games.bang.kinds import Card
 from sixgun.games.bang.parts import Keeper
 from sixgun.games.bang.shelf import FOREIGN, PACKAGES, BadBox, condemn
@@ -130,8 +130,9 @@ def _unwritten(box: Box, others: Sequence[Box]) -> Iterator[str]:
     known: dict[str, type[Ability]] = dict(box.abilities)
     for other in others:
         known.update(other.abilities)
-    cards = {KIND[card] for card in OF_BOX[box.id]}
-    for id in (*sorted(cards), *CAST[box.id], *[event for event, _ in EVENTS[box.id]], *of_piles(box.id)):
+    cards = {KIND[card] for card in (*OF_BOX[box.id], *BESIDE[box.id])}
+    events = [event for event, _ in EVENTS[box.id]]
+    for id in dict.fromkeys((*sorted(cards), *CAST[box.id], *events, *of_piles(box.id))):
         if id not in known:
             yield f"its table lists {id!r}, but no module of the box defines a class for it"
         elif issubclass(known[id], Card) != (id in cards):

@@ -13,6 +13,10 @@ SPADES: Final = 0
 HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
+NO_SUIT: Final = 4
+NO_RANK: Final = 0
+"""The suit and the rank of a card on which none is printed."""
+
 RANKS: Final = shelf.RANKS
 SUITS: Final = shelf.SUITS
 SUIT_SIGNS: Final = "♠♥♦♣"
@@ -62,6 +66,7 @@ PANIC: Final = "panic"
 DUEL: Final = "duel"
 CAT_BALOU: Final = "cat_balou"
 GATLING: Final = "gatling"
+INDIANS: Final = "indians"
 STAGECOACH: Final = "stagecoach"
 WELLS_FARGO: Final = "wells_fargo"
 """The kinds of cards that rules and the printed texts of other cards mention by name."""
@@ -82,6 +87,12 @@ TWIN: Final[list[int]] = []
 
 OF_BOX: Final[dict[str, tuple[int, ...]]] = {}
 """The cards of every box."""
+
+BESIDE: Final[dict[str, tuple[int, ...]]] = {}
+"""The cards of every box without rank and suit that come to lie in front of players like blue ones.
+
+They have a pile of their own and are never in a hand, in the deck or on the discard pile.
+"""
 
 
 def _collect() -> None:
@@ -112,13 +123,22 @@ def _collect() -> None:
             CARD_ID.append(id + copy)
             LABEL.append(f"{spaced(kind)} {rank}{SUIT_SIGNS[SUITS.index(suit)]}")
         OF_BOX[box] = tuple(range(first, len(KIND)))
+        laid: Sequence[str] = getattr(table, "LAID", ())
+        for id, _, copies, _ in [row for pile in laid for row in PILES[box][pile]]:
+            for copy_number in range(1, copies + 1):
+                KIND.append(id)
+                RANK.append(NO_RANK)
+                SUIT.append(NO_SUIT)
+                CARD_ID.append(f"{prefix}_{id}" + (f"_{copy_number}" if copies > 1 else ""))
+                LABEL.append(spaced(id))
+        BESIDE[box] = tuple(range(first + len(rows), len(KIND)))
     shared = sorted({label for label in LABEL if LABEL.count(label) > 1})
     TWIN.extend([shared.index(label) + 1 if label in shared else 0 for label in LABEL])
 
 
 def withdraw(box: str) -> None:
     """Take a box that turned out to be broken off the shelf; the numbers of its cards stay unused."""
-    del CAST[box], EVENTS[box], OF_BOX[box], PILES[box]
+    del CAST[box], EVENTS[box], OF_BOX[box], BESIDE[box], PILES[box]
 
 
 def of_piles(box: str) -> list[str]:
@@ -138,7 +158,9 @@ def spaced(id: str) -> str:
 
 
 def sign(card: int) -> str:
-    """Rank and suit of a card, such as ``7♦``."""
+    """Rank and suit of a card, such as ``7♦``; empty if none is printed on it."""
+    if SUIT[card] == NO_SUIT:
+        return ""
     return RANKS[RANK[card] - 2] + SUIT_SIGNS[SUIT[card]]
 
 
@@ -154,6 +176,11 @@ def pack(boxes: tuple[str, ...], without: tuple[str, ...] = ()) -> tuple[int, ..
         known = tuple([card for box in boxes for card in OF_BOX[box] if KIND[card] not in without])
         _PACKS[boxes, without] = known
     return known
+
+
+def beside(boxes: Sequence[str]) -> tuple[int, ...]:
+    """All cards of some boxes that lie in piles of their own until they come into play."""
+    return tuple([card for box in boxes for card in BESIDE[box]])
 
 
 def is_copy(card: int, cards: list[int]) -> bool:

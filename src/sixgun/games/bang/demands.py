@@ -1,14 +1,17 @@
 """What asks a player for a BANG! card from the hand, without anyone being shot at."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.games.bang.cards import BANG, KIND, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.kinds import PRINTED, sleeping_kinds
+from sixgun.games.bang.effects import spend_card
+from sixgun.games.bang.kinds import HELD, PRINTED, sleeping_kinds
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import Respond, Spend
 from sixgun.games.bang.queries import barred, counts_as
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
+from sixgun.kernel.hooks import change
 
 
 class GiveBang(Decision):
@@ -16,12 +19,29 @@ class GiveBang(Decision):
 
     __slots__ = ()
 
+    def given(self, g: BangTable) -> None:
+        """What follows once the player gave a BANG! card, or something in place of one."""
+        return
+
+    def endured(self, g: BangTable) -> None:
+        """What the player suffers otherwise."""
+        raise NotImplementedError
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        if isinstance(option, Spend):
+            spend_card(g, self.seat, option.card, option.kind)
+            self.given(g)
+        else:
+            self.endured(g)
+
     def own_choices(self, g: BangTable) -> list[Option]:
         options: list[Option] = [PASS]
         for card in single(g.state.seats[self.seat].hand):
             kinds = counts_as(g, self.seat, card)
             if BANG in kinds and barred(g, self.seat, card, BANG, False) is None:
                 options.append(Spend(card, BANG))
+        if g.changes[self.seat] & GIVE_BANG:
+            options.extend(g.offered(self, GiveBang))
         return options
 
     def aloud(self, g: BangTable) -> bool:
@@ -40,4 +60,9 @@ class GiveBang(Decision):
             found.extend([Closed(Spend(card, way), asleep) for way, asleep in sleeping])
             if PRINTED[kind].reaction:
                 found.append(Closed(Respond(card, kind), refusal("only-in-answer", "bang 4.4", card=kind)))
+        for card in g.state.seats[self.seat].in_play:
+            found.extend(HELD[self.seat][card].closed_answers(g, self))
         return found
+
+
+GIVE_BANG: Final[int] = change(GiveBang)

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from sixgun.games.bang.cards import NO_CARD, single
+from sixgun.games.bang.cards import NO_CARD, NO_SUIT, SUIT, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.events import (
+    CARD_LOST,
     CARD_PICKED,
     CARD_SPENT,
     CardDiscarded,
+    CardLost,
     CardPicked,
     CardsDrawn,
     CardSpent,
@@ -18,7 +20,7 @@ from sixgun.games.bang.events import (
     DiscardTaken,
     LifeGained,
 )
-from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.model import HELD, NOBODY, BangTable
 from sixgun.games.bang.options import IN_ORDER, Discard, Pick, Play
 from sixgun.games.bang.queries import DRAWN_FROM, RESTING, DrawnFrom, Resting
 from sixgun.kernel.agenda import SETTLE, Effect
@@ -259,7 +261,9 @@ COUNTED: Final = "counted"
 
 TO_DISCARD: Final = -1
 TO_DECK: Final = -2
-"""The piles a card may go to. Where a seat stands instead, that player takes it in hand."""
+AWAY: Final = -3
+"""The piles a card may go to: the last one stands for any of its own. Where a seat stands instead, that
+player takes it in hand."""
 
 
 def pick_up(g: BangTable, seat: int, card: int) -> None:
@@ -277,6 +281,9 @@ def put_down(g: BangTable, seat: int, card: int, why: str) -> int:
 
     Returns where it is now: on the discard pile for all to see, on the deck, or in a player's hand.
     """
+    if SUIT[card] == NO_SUIT:
+        HELD[seat][card].put_away(g)
+        return AWAY
     if not g.live.anywhere & RESTING:
         g.state.discard.append(card)
         return TO_DISCARD
@@ -293,10 +300,26 @@ def put_down(g: BangTable, seat: int, card: int, why: str) -> int:
 
 
 def to_hand(g: BangTable, seat: int, card: int) -> None:
-    """A card comes into a player's hand."""
+    """A card comes into a player's hand, or where it belongs instead."""
+    if SUIT[card] == NO_SUIT:
+        HELD[seat][card].received(g)
+        return
     g.state.seats[seat].hand.append(card)
     if g.state.parts and g.state.hands_open():
         g.state.reveals += 1
+
+
+def fetch(g: BangTable, seat: int, card: int) -> bool:
+    """Take a player's card from the pile it was put down on, if it still lies there."""
+    state = g.state
+    if SUIT[card] == NO_SUIT:
+        return HELD[seat][card].fetched(g)
+    for pile in (state.discard, state.deck):
+        if card in pile:
+            pile.remove(card)
+            state.reveals += 1  # what lay below it is seen again
+            return True
+    return False
 
 
 def into_play(g: BangTable, seat: int, card: int) -> None:
@@ -317,11 +340,12 @@ def discard_card(g: BangTable, seat: int, card: int, by: int, why: str = DISCARD
     hidden = card in g.state.seats[seat].hand
     pick_up(g, seat, card)
     place = put_down(g, seat, card, why)
-    if place == TO_DISCARD:
+    if place in (TO_DISCARD, AWAY):
         if g.attentive:
             g.tell(CardDiscarded, seat, card, by)
     elif place == TO_DECK and g.attentive:
         g.tell(CardToDeck, seat, Hidden(card, hand_audience(g, seat) if hidden else EVERYONE))
+    lost(g, seat, by)
 
 
 def spend_card(g: BangTable, seat: int, card: int, kind: str, why: str = SPENT) -> None:
@@ -398,6 +422,12 @@ TAKE: Final = "take"
 TOSS: Final = "discard"
 
 
+def lost(g: BangTable, seat: int, by: int) -> None:
+    """A player in the game has lost a card because another one took it or had it discarded."""
+    if g.live.heard & CARD_LOST and by != seat and by != NOBODY and g.state.seats[seat].alive:
+        g.tell(CardLost, seat, by)
+
+
 def take_random(g: BangTable, seat: int, target: int) -> None:
     """A player takes a random card from someone's hand."""
     hand = g.state.seats[target].hand
@@ -408,6 +438,7 @@ def take_random(g: BangTable, seat: int, target: int) -> None:
     g.state.reveals += 1
     if g.attentive:
         g.tell(CardTaken, seat, target, Hidden(card, hand_audience(g, seat, target)), True)
+    lost(g, target, seat)
 
 
 def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
@@ -416,6 +447,7 @@ def take_in_play(g: BangTable, seat: int, target: int, card: int) -> None:
     to_hand(g, seat, card)
     if g.attentive:
         g.tell(CardTaken, seat, target, Hidden(card, EVERYONE), False)
+    lost(g, target, seat)
 
 
 def picked(g: BangTable, seat: int, target: int) -> None:

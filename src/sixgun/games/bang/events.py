@@ -72,6 +72,17 @@ class CameBack(OpenEvent):
         self.life = life
 
 
+class StayedAsGhost(OpenEvent):
+    """A player lost the last life point and stays in the game without any because of a card (`cause`)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
+    __slots__ = ("cause", "seat")
+
+    def __init__(self, seat: int, cause: str) -> None:
+        self.seat = seat
+        self.cause = cause
+
+
 class LeftAgain(OpenEvent):
     """A player who had come back is out of the game again."""
 
@@ -385,6 +396,17 @@ class CardPicked(OpenEvent):
         self.by = by
 
 
+class CardLost(OpenEvent):
+    """A player lost a card, whichever it was, because another one (`by`) took it or had it discarded."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    __slots__ = ("by", "seat")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+
 class CardGiven(Event):
     """A player gave a card to another player; only the two know which."""
 
@@ -599,6 +621,7 @@ class GameEnded(OpenEvent):
 
 
 CARD_LAID: Final[int] = sound(CardLaid)
+CARD_LOST: Final[int] = sound(CardLost)
 CARD_PICKED: Final[int] = sound(CardPicked)
 CARD_PLAYED: Final[int] = sound(CardPlayed)
 CARD_SPENT: Final[int] = sound(CardSpent)

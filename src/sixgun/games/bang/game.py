@@ -76,6 +76,12 @@ UNORDERED: Final = tuple([word for keeper in keepers(BOXES) for word in keeper.u
 """The words of boxes in positions that are lists in no particular order."""
 
 
+def visitors(boxes: Sequence[Box]) -> Sequence[str]:
+    """What brings players back for their own turn only, of these boxes."""
+    kinds = [(id, kind) for box in boxes for id, kind in box.abilities.items()]
+    return [id for id, kind in kinds if issubclass(kind, BangAbility) and kind(id, TABLE).visits]
+
+
 def refuse_words_of_others(written: Written, present: Sequence[Keeper]) -> None:
     """Complain about entries of a position that only boxes have which are not on the table."""
     for keeper in keepers(BOXES):
@@ -243,7 +249,8 @@ class BangGame(Game):
     def position(self, written: Written, after: Rng | None) -> BangState:
         chosen = [box for box in BOXES if box.id in written.sets]
         refuse_words_of_others(written, keepers(chosen))
-        state = position.read(written, after, keepers(chosen), any(box.rounds for box in chosen))
+        rounds = any(box.rounds for box in chosen)
+        state = position.read(written, after, keepers(chosen), rounds, visitors(chosen))
         position.refuse_ended(self.table(state, list(written.players)))
         return state
 

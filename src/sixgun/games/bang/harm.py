@@ -19,6 +19,7 @@ from sixgun.games.bang.events import (
     LifeLost,
     Punished,
     Rewarded,
+    StayedAsGhost,
 )
 from sixgun.games.bang.kinds import HELD, PRINTED, sleeping_uses
 from sixgun.games.bang.model import NOBODY, BangTable
@@ -49,12 +50,12 @@ from sixgun.games.bang.queries import (
     Verdict,
     barred,
 )
-from sixgun.games.bang.victory import verdict
+from sixgun.games.bang.victory import hunted_down, verdict
 from sixgun.games.roles import DEPUTY, OUTLAW, SHERIFF
 from sixgun.kernel.agenda import SETTLE, Frame, Procedure, Replaceable
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import change
+from sixgun.kernel.hooks import TABLE, change
 from sixgun.kernel.state import Result
 
 REWARD_CARDS: Final = 3
@@ -248,6 +249,8 @@ class Rescue(Decision):
         player = g.state.seats[self.seat]
         if self.spent and self.life < 1:  # it has to go on, so a single card can only be the right one
             return len(player.hand) > 1
+        if self.life >= 1 and not player.hand:
+            return False  # whatever else helps does so only as far as it is needed
         return self.life < player.max_life and self.hoped_for(g) > 0
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
@@ -268,6 +271,8 @@ class Rescue(Decision):
                 why = refusal("rescue-complete", "bang 9.2", card=kind)
             found.append(Closed(Respond(card, kind), why))
         found.extend(sleeping_uses(g, self.seat, self, (Rescue, AnyDecision)))
+        for id in sorted([ability.id for ability in g.live.abilities if ability.owner == TABLE]):
+            found.extend(g.bound(id, self.seat).closed_rescues(g, self))
         return found
 
     def chosen(self, g: BangTable, option: Option) -> None:
@@ -346,11 +351,38 @@ class Fall(Replaceable[BangTable]):
         return self.seen
 
     def run(self, g: BangTable) -> None:
-        if g.watched and g.live.heard & LAST_BREATH:
+        net = net_of(g, self.seat)
+        if net:
+            stay_without_lives(g, self.seat, self.by, self.cause, net)
+        elif g.watched and g.live.heard & LAST_BREATH:
             life = g.state.seats[self.seat].life
             g.state.agenda.append(Falling(self.seat, life, self.by, self.cause))
         else:
             eliminate(g, self.seat, self.by, self.cause)
+
+
+def net_of(g: BangTable, seat: int) -> str:
+    """The kind of card in front of a player that works and catches whoever would be eliminated."""
+    if g.state.seats[seat].in_play:
+        for ability in g.in_force(seat):
+            if getattr(ability, "catches", False):
+                return ability.id
+    return ""
+
+
+def stay_without_lives(g: BangTable, seat: int, by: int, cause: str, kind: str) -> None:
+    """The last life points are lost, but a card keeps the player in the game (timing 4, step 7).
+
+    Nobody is rewarded, and the role stays hidden.
+    """
+    player = g.state.seats[seat]
+    before = player.life
+    player.life = 0
+    player.ghost = kind
+    if g.heard_of[seat] & LIFE_LOST:
+        g.tell(LifeLost, seat, before, cause, by, 0, True)
+    g.tell(StayedAsGhost, seat, kind)
+    bear(g, seat, before, by, cause)
 
 
 class Doom(Fall):
@@ -387,7 +419,7 @@ def eliminate(g: BangTable, seat: int, by: int, cause: str) -> None:
         return
     if state.active == seat:
         abandon_turn(g)
-    if len(state.seats) == 3 and not state.last_man_standing:
+    if len(state.seats) == 3 and not state.last_man_standing and not put_off(g, seat, by):
         state.last_man_standing = True
         g.tell(LastManStanding)
     lost = dispossession(g, seat, FALLEN)
@@ -402,6 +434,19 @@ def dues_for(g: BangTable, seat: int, by: int, cause: str) -> Sequence[Frame]:
     return [PayKiller(seat, by, cause, ability.id) for ability in laid]
 
 
+def reckoning(g: BangTable) -> "Reckoning | None":
+    """What puts off the question who has won; whoever has the last word on it has it at once."""
+    if g.live.anywhere & VERDICT:
+        return None
+    waiting = [frame for frame in g.state.agenda if isinstance(frame, Reckoning)]
+    return waiting[-1] if waiting else None
+
+
+def put_off(g: BangTable, fallen: int, by: int) -> bool:
+    """Three players: whether an elimination wins the game, but not before an effect is over."""
+    return hunted_down(g.state, fallen, by) and reckoning(g) is not None
+
+
 def outcome(g: BangTable, fallen: int, by: int) -> Result | None:
     """How the game ends now that `fallen` is out because of `by`; None if it goes on."""
     result = verdict(g.state, fallen, by)
@@ -412,11 +457,35 @@ def decided(g: BangTable, fallen: int, by: int) -> bool:
     """Whether the game is over now that a player is out; if so, it ends."""
     state = g.state
     result = outcome(g, fallen, by)
+    later = reckoning(g)
+    if later is not None:
+        g.amend(later, Reckoning((*later.fallen, fallen), (*later.by, by)))
+        return False
     if result is None:
         return False
     g.reveal(GameEnded, result.winners, result.reason, tuple([other.role for other in state.seats]))
     g.finish(result)
     return True
+
+
+class Reckoning(BangEffect):
+    """Until this comes up nobody asks who has won; then it is asked for everyone who fell (`by` whom).
+
+    An effect on several players that is carried out for all of them puts it beneath itself.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("fallen", "by")
+    __slots__ = ("by", "fallen")
+    settles: bool = True
+
+    def __init__(self, fallen: tuple[int, ...] = (), by: tuple[int, ...] = ()) -> None:
+        self.fallen = fallen
+        self.by = by
+
+    def run(self, g: BangTable) -> None:
+        for seat, by in zip(self.fallen, self.by, strict=True):
+            if decided(g, seat, by):
+                return
 
 
 def abandon_turn(g: BangTable) -> None:

@@ -22,6 +22,7 @@ from sixgun.kernel.hooks import Ability, Layer, Query, modifies
 
 if TYPE_CHECKING:
     from sixgun.games.bang.deciding import Decision
+    from sixgun.games.bang.harm import Rescue
     from sixgun.kernel.agenda import Frame
     from sixgun.kernel.asks import Option
 
@@ -29,6 +30,7 @@ BROWN: Final = "brown"
 BLUE: Final = "blue"
 GREEN: Final = "green"
 ORANGE: Final = "orange"
+CAR: Final = "car"
 
 NO_TARGET: Final = 0
 IN_RANGE: Final = 1
@@ -63,6 +65,8 @@ class BangAbility(Ability):
     """Whether it matters to someone which card is on top of the discard pile."""
     toasts: bool = False
     """Whether it reacts to the Beer cards of a rescue before anyone reacts to the loss (timing 4, step 5)."""
+    together: bool = False
+    """Whether it affects several players together (`sweep`) rather than one after another."""
     pays_killer: bool = False
     """Whether it pays whoever eliminates the player it lies in front of, before the reward for the role."""
 
@@ -110,6 +114,10 @@ class BangAbility(Ability):
         """What `by` gets for the elimination of its owner, which `cause` describes."""
         return
 
+    def sweep(self, g: BangTable, seats: tuple[int, ...]) -> None:
+        """Its effect on several players together."""
+        raise NotImplementedError
+
     def bring_back(self, g: BangTable) -> None:
         """Its owner, who is out, comes back into the game."""
         raise NotImplementedError
@@ -131,6 +139,10 @@ class BangAbility(Ability):
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         """Uses in its owner's phase 2 that are not open now, with reasons."""
+        return ()
+
+    def closed_rescues(self, g: BangTable, rescue: "Rescue") -> Sequence[Closed]:
+        """Ways for its owner to survive that are not open now, with reasons."""
         return ()
 
     def seems_usable(self, g: BangTable) -> bool:
@@ -167,6 +179,10 @@ class Card(BangAbility):
         saves: Whether it saves another player a life point.
         joins: Whether it can accompany a BANG! card from the hand.
         announces: Whether its player decides more about it when playing it, in `announced`.
+        own_ways: Whether it says itself in which ways it can be played (`ways`) and how else not.
+        takes_booty: Whether it takes the card whose shot it has cancelled.
+        copies: Whether it has the effect of another card.
+        catches: Whether it keeps a player in the game, without lives, who would be eliminated.
         helps: Whether it does whom it is aimed at nothing but good.
     """
 
@@ -193,11 +209,19 @@ class Card(BangAbility):
     saves: bool = False
     joins: bool = False
     announces: bool = False
+    own_ways: bool = False
+    takes_booty: bool = False
+    copies: bool = False
+    catches: bool = False
     helps: bool = False
 
     def aim_of_play(self) -> int:
         """Who playing it from the hand is aimed at."""
         return self.laid_before if self.stays else self.aim
+
+    def aim_now(self, g: BangTable) -> int:
+        """The same for a card whose aim depends on what lies on the table."""
+        return self.aim_of_play()
 
     def playable(self, g: BangTable) -> bool:
         """Whether its owner can play it from the hand now, if there is a target; `refuses` says why not."""
@@ -217,9 +241,21 @@ class Card(BangAbility):
         hand = [card for card in g.seat(self.owner).hand if card != self.card]
         return len([card for card in hand if barred(g, self.owner, card, KIND[card], False) is None])
 
+    def ways(self, g: BangTable) -> "list[Option]":
+        """Every legal way to play it, where it is not simply played at a target."""
+        raise NotImplementedError
+
+    def closed_ways(self, g: BangTable) -> Sequence[Closed]:
+        """The ways of playing it that are not open now, with reasons."""
+        raise NotImplementedError
+
     def play(self, g: BangTable, target: int) -> None:
         """Its effect. It has been discarded, and its price paid."""
         raise NotImplementedError
+
+    def echo(self, g: BangTable, target: int) -> None:
+        """Its effect when another card copies it, which is in its place here and is no card of its name."""
+        self.play(g, target)
 
     def asks(self, g: BangTable, target: int) -> Sequence["Decision"]:
         """What else its player decides about it as it takes effect, as far as it can be said beforehand."""
@@ -236,6 +272,18 @@ class Card(BangAbility):
     def hits_alone(self, extras: tuple[int, ...]) -> bool:
         """Whether it is aimed at one player alone, together with what its player has chosen."""
         return True
+
+    def received(self, g: BangTable) -> None:
+        """It would come to the hand of its owner, and is no card for a hand."""
+        raise NotImplementedError
+
+    def put_away(self, g: BangTable) -> None:
+        """It was discarded, and its pile is not the discard pile."""
+        raise NotImplementedError
+
+    def fetched(self, g: BangTable) -> bool:
+        """Take it back from where `put_away` has left it, if it is still there."""
+        raise NotImplementedError
 
     def laid(self, g: BangTable, holder: int) -> None:
         """What happens at once when it was played and is in play now in front of `holder`."""
@@ -268,6 +316,14 @@ class Card(BangAbility):
     def refuses_answer(self, g: BangTable) -> Refusal | None:
         """Why it does not help against a shot now although it is in front of its owner."""
         return None
+
+    def stand_ins(self, g: BangTable, kind: str) -> "list[Option]":
+        """The ways in which it stands for a card of a kind from where it lies in front of its owner."""
+        return []
+
+    def closed_answers(self, g: BangTable, question: "Decision") -> Sequence[Closed]:
+        """Its uses in answer to a question that are not open now although it is in front of its owner."""
+        return ()
 
     def check_at_start(self, g: BangTable) -> None:
         """What it does when the turn of the player it lies in front of starts."""

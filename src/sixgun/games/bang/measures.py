@@ -15,15 +15,16 @@ class WeaponRange(Query[int]):
 
 
 class Affect(Frame):
-    """Deed: cards used by one player (`by`) have an effect on another (`seat`)."""
+    """Deed: cards used by one player (`by`), as a kind of card, have an effect on another (`seat`)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cards")
-    __slots__ = ("by", "cards", "seat")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by", "cards", "kind")
+    __slots__ = ("by", "cards", "kind", "seat")
 
-    def __init__(self, seat: int, by: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, by: int, cards: tuple[int, ...], kind: str = "") -> None:
         self.seat = seat
         self.by = by
         self.cards = cards
+        self.kind = kind
 
 
 class Usage(Frame):

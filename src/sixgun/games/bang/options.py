@@ -3,7 +3,18 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from sixgun.games.bang.cards import KIND, LABEL, NO_CARD, RANK, RANKS, SUIT, SUIT_LETTERS, SUITS, spaced
+from sixgun.games.bang.cards import (
+    KIND,
+    LABEL,
+    NO_CARD,
+    NO_SUIT,
+    RANK,
+    RANKS,
+    SUIT,
+    SUIT_LETTERS,
+    SUITS,
+    spaced,
+)
 from sixgun.games.bang.model import NOBODY
 from sixgun.kernel.asks import Option
 
@@ -11,6 +22,8 @@ from sixgun.kernel.asks import Option
 def spellings(card: int) -> Sequence[str]:
     """How a person may write a card: with its sign, in letters, in words, or by its name alone."""
     name = spaced(KIND[card])
+    if SUIT[card] == NO_SUIT:
+        return (LABEL[card], name)
     rank = RANKS[RANK[card] - 2]
     return (
         LABEL[card],

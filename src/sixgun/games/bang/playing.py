@@ -60,6 +60,7 @@ from sixgun.games.bang.procedures import Stepped, heard, react_at_once
 from sixgun.games.bang.queries import (
     AFFECT,
     ANY_DECISION,
+    BANG_TARGET,
     COMPANIONS,
     COUNTS_AS,
     UNLIMITED,
@@ -73,10 +74,11 @@ from sixgun.games.bang.queries import (
     immune,
     in_range,
     next_door,
+    off_limits,
     within,
 )
 from sixgun.games.bang.stopping import Pending, StopCard, stoppable
-from sixgun.kernel.asks import Closed, Option, Refusal, refusal
+from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import TABLE, Layer, change
 from sixgun.kernel.plain import seats_in
@@ -126,7 +128,11 @@ def targets(g: BangTable, thing: BangAbility, aim: int, cards: tuple[int, ...]) 
         found = g.state.living & ~(1 << seat)
     if cards and g.live.anywhere & AFFECT:
         for target in g.state.ring:
-            if found >> target & 1 and immune(g, target, seat, cards) is not None:
+            if found >> target & 1 and immune(g, target, seat, cards, thing.id) is not None:
+                found &= ~(1 << target)
+    if g.live.anywhere & BANG_TARGET and thing.id == BANG:
+        for target in g.state.ring:
+            if found >> target & 1 and off_limits(g, target, seat) is not None:
                 found &= ~(1 << target)
     return thing.narrowed(g, found) if thing.picky else found
 
@@ -147,16 +153,18 @@ def ways_below_limit(g: BangTable, seat: int, card: int) -> list[Option]:
         and (not restricted or barred(g, seat, card, thing.id, True) is None)
     ):
         aim = AIM_OF_PLAY[card]
+        if thing.own_ways:
+            return thing.ways(g)
         if aim == NO_TARGET:
             found = NO_TARGET_PLAYS[card]
         else:
-            if aim == IN_RANGE and not thing.picky and not g.live.anywhere & AFFECT:
+            if aim == IN_RANGE and not thing.picky and not g.live.anywhere & (AFFECT | BANG_TARGET):
                 mask = g.fields_of_fire[seat] or in_range(g, seat)
             else:
                 mask = targets(g, thing, aim, (card,))
             known = PLAYS_AT[card].get(mask)
             found = plays_at(card, mask) if known is None else known
-    if thing.steady and not restricted:
+    if thing.steady and not restricted and not (LIMITED[card] and g.live.anywhere & BANG_TARGET):
         g.note_menu(seat, card, found)
     return found
 
@@ -171,7 +179,12 @@ def write_menus() -> None:
         LIMITED[card] = thing.limited
         if thing.reaction:
             ALWAYS[card] = NOTHING
-        elif thing.colour == BROWN and thing.steady and not thing.extra and thing.aim == NO_TARGET:
+        elif (
+            thing.colour == BROWN
+            and thing.steady
+            and not (thing.extra or thing.own_ways)
+            and thing.aim == NO_TARGET
+        ):
             ALWAYS[card] = NO_TARGET_PLAYS[card]
 
 
@@ -311,6 +324,8 @@ def why_not(g: BangTable, thing: Card, card: int) -> list[Closed]:
     if why is None and thing.limited:
         why = limit_reached(g, seat)
     why = why or thing.refuses(g)
+    if thing.own_ways:
+        return [Closed(Play(card, thing.id), why)] if why is not None else list(thing.closed_ways(g))
     if why is not None:
         if aim == NO_TARGET:
             return [Closed(Play(card, thing.id), why)]
@@ -337,7 +352,8 @@ def why_not_at(
     """Why a card or an ability cannot be aimed at a player."""
     return (
         out_of_reach(g, thing.owner, target, aim)
-        or (immune(g, target, thing.owner, cards) if cards else None)
+        or (immune(g, target, thing.owner, cards, thing.id) if cards else None)
+        or (off_limits(g, target, thing.owner) if thing.id == BANG else None)
         or (thing.refuses_target(g, target) if thing.picky else None)
     )
 
@@ -574,7 +590,11 @@ class Resolve(Pending):
         self.target = target
 
     def run(self, g: BangTable) -> None:
-        card_of(self.kind, self.seat, self.card).play(g, self.target)
+        thing = card_of(self.kind, self.seat, self.card)
+        if PRINTED[KIND[self.card]].copies:
+            thing.echo(g, self.target)
+        else:
+            thing.play(g, self.target)
 
     def called_off(self, g: BangTable) -> None:
         note_stayer(g, self.seat, self.card, self.kind, self.target)
@@ -663,7 +683,7 @@ class Each(BangEffect):
     def run(self, g: BangTable) -> None:
         cards = (self.card,) if self.card != NO_CARD else ()
         for index, target in enumerate(self.left):
-            if g.state.seats[target].alive and immune(g, target, self.seat, cards) is None:
+            if g.state.seats[target].alive and immune(g, target, self.seat, cards, self.kind) is None:
                 g.state.agenda.append(Each(self.seat, self.kind, self.card, self.left[index + 1 :]))
                 card_of(self.kind, self.seat, self.card).strike(g, target)
                 return
@@ -671,11 +691,58 @@ class Each(BangEffect):
 
 def each_other(g: BangTable, thing: Card) -> None:
     """A card affects all other players, clockwise from the left of the one who plays it."""
-    left = tuple(g.state.others_of(thing.owner))
-    Each(thing.owner, thing.id, thing.card, left).run(g)
+    affect(g, thing, g.state.others_of(thing.owner))
+
+
+def affect(g: BangTable, thing: BangAbility, seats: tuple[int, ...]) -> None:
+    """A card or an effect of a player affects several players; the player may be able to leave one out."""
+    if g.changes[thing.owner] & SPARE_ONE:
+        cards = (thing.card,) if thing.card != NO_CARD else ()
+        touched = [seat for seat in seats if immune(g, seat, thing.owner, cards, thing.id) is None]
+        if len(touched) > 1:
+            g.then(SpareOne(thing.owner, thing.id, thing.card, tuple(touched)))
+            return
+    sweep(g, thing, seats)
+
+
+def sweep(g: BangTable, thing: BangAbility, seats: tuple[int, ...]) -> None:
+    """It is known whom a card or an effect affects: all of them together, or one after another."""
+    if thing.together:
+        thing.sweep(g, seats)
+    else:
+        Each(thing.owner, thing.id, thing.card, seats).run(g)
+
+
+class SpareOne(Decision):
+    """Whether a player leaves out one of several players whom a card or an effect of theirs affects."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "card", "targets")
+    __slots__ = ("card", "kind", "targets")
+    prompt: ClassVar[str] = "spare_one"
+
+    def __init__(self, seat: int, kind: str, card: int, targets: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.card = card
+        self.targets = targets
+
+    def own_choices(self, g: BangTable) -> list[Option]:
+        return [PASS, *g.offered(self)]
+
+    def chosen(self, g: BangTable, option: Option) -> None:
+        sweep(g, g.bound(self.kind, self.seat, self.card), self.targets)
+
+    def without(self, g: BangTable, spared: int) -> None:
+        """The effect happens to all but one."""
+        left = tuple([seat for seat in self.targets if seat != spared])
+        sweep(g, g.bound(self.kind, self.seat, self.card), left)
+
+    def params(self, g: BangTable) -> dict[str, int | str]:
+        return {"kind": self.kind}
 
 
 ACT: Final[int] = change(Act)
+SPARE_ONE: Final[int] = change(SpareOne)
 
 ACTS: Final = [Act(seat) for seat in range(MAX_SEATS)]
 """The phase 2 of every player: a question holds no data of its own."""

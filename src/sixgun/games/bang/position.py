@@ -8,9 +8,10 @@ other cards in the deck in a fixed order.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.games.bang.cards import CAST, EVENTS, KIND, LIFE, of_piles, pack
+from sixgun.games.bang.cards import CAST, KIND, LABEL, LIFE, NO_SUIT, SUIT, beside, of_piles, pack
+from sixgun.games.bang.ghost_words import check_visitors, read_ghost
 from sixgun.games.bang.harm import outcome
-from sixgun.games.bang.kinds import KINDS, PRINTED
+from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import KNOWN, NOBODY, UNSEEN, BangState, BangTable, Seat
 from sixgun.games.bang.moments import PhaseOneBegan
 from sixgun.games.bang.parts import USUAL, Course, Keeper, Part
@@ -99,8 +100,13 @@ FIXED: Final = bytes(16)
 """The seed of everything a position leaves to chance without saying so."""
 
 
-def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds: bool) -> BangState:
-    """The state behind a position in words; boxes read their own ones."""
+def read(
+    written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds: bool, visitors: Sequence[str]
+) -> BangState:
+    """The state behind a position in words; boxes read their own ones.
+
+    `visitors` are the ids of what brings players back for their own turn only.
+    """
     table = written.table
     only(table, (), (*TABLE_WORDS, *[word for keeper in keepers for word in keeper.table_words]))
     names = list(written.players)
@@ -113,7 +119,7 @@ def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds:
     turn = read_turn(table.get("turn"), names, roles, out if not written.midway else [False] * len(names))
     boxes = written.sets
     characters = read_characters(written.players, turn, boxes, written.midway)
-    ghosts = [ghost for keeper in keepers for ghost in keeper.ghosts]
+    ghosts = (*visitors, *[ghost for keeper in keepers for ghost in keeper.ghosts])
     read_one = read_unready_seat if NONE in characters else read_seat
     seats = [
         read_one(name, written.players[name], roles[index], characters[index], out[index], ghosts)
@@ -139,6 +145,8 @@ def read(written: Written, after: Rng | None, keepers: Sequence[Keeper], rounds:
         if part is not None:
             state.parts[part.id] = part
     read_ending(table, state)
+    if not written.midway:
+        check_visitors(state, names, visitors, alone)
     read_phase(table, state, written.midway)
     return state
 
@@ -226,17 +234,15 @@ def read_seat(
             (name, "max_life"), f"a {role} who is {character} has max_life {most}; it may be left out"
         )
     borrowed = words(entries.get("borrowed", []), (name, "borrowed"), sorted(LIFE), "character")
+    ghost = read_ghost(name, entries, out, ghosts)
     if out:
         if entries.get("life", 0) != 0:
             raise BadPosition((name, "life"), f"{name} is out and has no life; leave it out")
         seat = Seat(role, character, 0, most)
         seat.alive = False
-    elif "ghost" in entries:
-        keeping = sorted({*KINDS, *[id for rows in EVENTS.values() for id, _ in rows], *ghosts})
-        if entries.get("life", 0) != 0:
-            raise BadPosition((name, "life"), f"{name} is a ghost and has no life; leave it out")
+    elif ghost:
         seat = Seat(role, character, 0, most)
-        seat.ghost = one_of(entries["ghost"], (name, "ghost"), "card that keeps a ghost in the game", keeping)
+        seat.ghost = ghost
         seat.shown = True
     else:
         life = entries.get("life", most)
@@ -281,13 +287,14 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
     """Hands, cards in play and piles; whatever is not named is the rest."""
     table = written.table
     every = pack(state.boxes, state.without)
-    pile = Pile(every, state.boxes)
+    pile = Pile((*every, *beside(state.boxes)), state.boxes)
     for name, entries in written.players.items():
         for word in ("hand", "in_play", "lap"):
             pile.want(entries.get(word), (name, word))
     for word in ("deck", "deck_bottom", "discard", "discard_bottom", "row"):
         pile.want(table.get(word), (word,))
     lists = pile.hand_out()
+    refuse_out_of_play(lists)
     for index, name in enumerate(names):
         seat = state.seats[index]
         seat.hand = lists.get((name, "hand"), [])
@@ -320,6 +327,15 @@ def read_cards(written: Written, state: BangState, names: Sequence[str]) -> None
     state.fresh = read_fresh(table.get("fresh"), state)
     lifted = card_list(table.get("lifted"), ("lifted",))
     state.lifted = tuple([meant(item, ("lifted", str(index)))[0] for index, item in enumerate(lifted)])
+
+
+def refuse_out_of_play(lists: Mapping[tuple[str, ...], Sequence[int]]) -> None:
+    """Complain about cards outside the playing deck anywhere but in front of players."""
+    for path, cards in lists.items():
+        for index, card in enumerate(cards):
+            if SUIT[card] == NO_SUIT and path[-1] != "in_play":
+                why = f"{LABEL[card]} is never there; in_play is the place for it"
+                raise BadPosition((*path, str(index)), why)
 
 
 def check_in_play(name: str, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from sixgun.games.bang.cards import KIND, NO_CARD, SUIT, SUITS
+from sixgun.games.bang.cards import KIND, NO_CARD, NO_SUIT, SUIT, SUITS
 from sixgun.games.bang.events import SuitCounted
 from sixgun.games.bang.measures import AFFECT as AFFECT
 from sixgun.games.bang.measures import DISTANCE, WEAPON_RANGE
@@ -104,6 +104,17 @@ class EarnTurn(Frame):
         self.source = source
 
 
+class BangTarget(Frame):
+    """Deed: a player (`by`) chooses another one (`seat`) as the target of a BANG! card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    __slots__ = ("by", "seat")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+
 class Talking(Frame):
     """Deed: somebody, perhaps a spectator, talks at the table."""
 
@@ -184,8 +195,9 @@ def next_door(g: BangTable, seat: int) -> int:
 
 
 def suit_of(g: BangTable, card: int) -> int:
-    """The suit printed on a card, unless something changes all suits."""
-    return g.query(SuitOf, SUIT[card], card) if g.live.anywhere & SUIT_OF else SUIT[card]
+    """The suit printed on a card, unless something changes all suits; none stays none."""
+    changed = g.live.anywhere & SUIT_OF and SUIT[card] != NO_SUIT
+    return g.query(SuitOf, SUIT[card], card) if changed else SUIT[card]
 
 
 def deciding_suit(g: BangTable, card: int) -> int:
@@ -223,11 +235,18 @@ def keeps_tokens(g: BangTable, seat: int, sort: str) -> bool:
     return g.query_with(KeepsTokens, False, seat, sort)
 
 
-def immune(g: BangTable, seat: int, by: int, cards: tuple[int, ...]) -> Refusal | None:
-    """Why cards another player uses do not affect a player, or None if they do."""
+def immune(g: BangTable, seat: int, by: int, cards: tuple[int, ...], kind: str = "") -> Refusal | None:
+    """Why cards another player uses, as a kind of card, do not affect a player, or None if they do."""
     if seat == by or not cards or not g.live.anywhere & AFFECT:
         return None
-    return g.forbidden(Affect(seat, by, cards))
+    return g.forbidden(Affect(seat, by, cards, kind))
+
+
+def off_limits(g: BangTable, seat: int, by: int) -> Refusal | None:
+    """Why a player cannot be chosen as the target of a BANG! card."""
+    if seat == by or not g.live.anywhere & BANG_TARGET:
+        return None
+    return g.forbidden(BangTarget(seat, by))
 
 
 def distance_apart_from(g: BangTable, seat: int, other: int) -> int:
@@ -281,6 +300,7 @@ def price_barred(g: BangTable, seat: int, price: int, leaving: int = NO_CARD) ->
 
 ANY_DECISION: Final[int] = change(AnyDecision)
 BANG_LIMIT: Final[int] = change(BangLimit)
+BANG_TARGET: Final[int] = change(BangTarget)
 BASE_DRAW: Final[int] = change(BaseDraw)
 BEER_GAIN: Final[int] = change(BeerGain)
 CARDS_TO_DRAW: Final[int] = change(CardsToDraw)

@@ -5,7 +5,16 @@ from typing import Any, ClassVar, Final
 
 from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, TWIN, is_copy, single
 from sixgun.games.bang.deciding import Decision, distinct
-from sixgun.games.bang.effects import PLAYED, USED, Again, BangEffect, pick_up, put_down, settle_here
+from sixgun.games.bang.effects import (
+    PLAYED,
+    USED,
+    Again,
+    BangEffect,
+    fetch,
+    pick_up,
+    put_down,
+    settle_here,
+)
 from sixgun.games.bang.events import (
     CARD_PLAYED,
     SHOT_CANCELLED,
@@ -177,9 +186,7 @@ class Shot(Decision):
             missed = (*self.missed, card) if PRINTED[option.kind].missed else self.missed
             self.answered(g, card, option.kind, missed, IN_HAND, turned)
             return
-        state = g.state
-        unseen = self.last != NO_CARD and self.turned == state.turned
-        if unseen and (self.last in state.discard or self.last in state.deck):
+        if self.last != NO_CARD and self.turned == g.state.turned:
             give_back(g, self)
         self.hit(g)
 
@@ -240,6 +247,7 @@ class Shot(Decision):
             why = self.had_its_try(laid) or laid.refuses_answer(g)
             if why is not None:
                 found.append(Closed(UseCard(card), why))
+            found.extend(laid.closed_answers(g, self))
         for ability in g.in_force(seat):
             why = self.had_its_try(ability)
             if why is not None and ability.layer == Layer.CHARACTER:
@@ -311,12 +319,10 @@ def evade_from_play(g: BangTable, shot: Shot, card: int) -> None:
 
 
 def give_back(g: BangTable, shot: Shot) -> None:
-    """The card spent last goes back to where it was."""
-    state = g.state
-    player = state.seats[shot.seat]
-    pile = state.discard if shot.last in state.discard else state.deck
-    pile.remove(shot.last)
-    state.reveals += 1  # what lay below it is seen again
+    """The card spent last goes back to where it was, if it still lies where it was put."""
+    player = g.state.seats[shot.seat]
+    if not fetch(g, shot.seat, shot.last):
+        return
     if shot.place == IN_HAND:
         player.hand.append(shot.last)
     else:

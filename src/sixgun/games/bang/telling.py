@@ -210,6 +210,8 @@ def given(state: BangState, names: Sequence[str], keepers: Mapping[str, Keeper])
                 entries["face_down"] = seat.veil
         elif seat.ghost:
             entries["ghost"] = seat.ghost
+            if not seat.shown:
+                entries["shown"] = False
         elif seat.character and seat.max_life:
             entries["life"] = seat.life
         lists: tuple[tuple[str, list[Json]], ...] = (

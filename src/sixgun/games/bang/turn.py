@@ -63,28 +63,25 @@ from sixgun.kernel.hooks import change, sound
 CARDS_IN_PHASE_1: Final = 2
 
 
+def is_starter(g: BangTable) -> bool:
+    """Whether the active player starts the rounds; nobody does who is out or only visits."""
+    state = g.state
+    course = state.course
+    here = state.seats[state.active].alive and not course.vacant
+    return course is not USUAL and course.starter == state.active and here
+
+
 def start_round(g: BangTable) -> None:
-    """S1: the turn of the round starter, who starts a round with every turn but extra ones and the first."""
-    if starts_round(g):
-        announce_round(g)
-        if g.live.heard & STARTER_BEGAN:
-            g.tell(StarterBegan, g.state.active)
+    """S1a: the turn of the round starter, who starts a round with every turn but extra ones and the first."""
+    state = g.state
+    if state.turn_number and not state.course.extra and g.live.heard & ROUND_BEGAN and is_starter(g):
+        g.tell(RoundBegan, state.active)
 
 
-def starts_round(g: BangTable) -> bool:
-    """Whether it is the turn of the round starter.
-
-    Somebody who is out or only visits does not start a round, even if the turn comes to them.
-    """
-    course = g.state.course
-    here = g.state.seats[g.state.active].alive and not course.vacant
-    return course is not USUAL and course.starter == g.state.active and here
-
-
-def announce_round(g: BangTable) -> None:
-    """S1a: unless it is the first one or the turn is an extra one, a new round begins."""
-    if g.state.turn_number and not g.state.course.extra and g.live.heard & ROUND_BEGAN:
-        g.tell(RoundBegan, g.state.active)
+def start_of_starter(g: BangTable) -> None:
+    """S1b: every turn of the round starter, extra ones and the first one included."""
+    if g.live.heard & STARTER_BEGAN and is_starter(g):
+        g.tell(StarterBegan, g.state.active)
 
 
 def come_back(g: BangTable) -> None:
@@ -237,6 +234,7 @@ def next_seat(g: BangTable) -> int:
 STEPS: Final[tuple[tuple[int, type[Moment] | None, Callable[[BangTable], None] | None], ...]] = (
     (0, SeatReached, None),
     (23, None, start_round),
+    (25, None, start_of_starter),
     (8, None, come_back),
     (9, None, begin),
     (10, TurnStarting, None),
@@ -272,7 +270,7 @@ ALL_SOUNDS: Final[int] = sum(SOUNDS)
 PLACE_OF: Final = {number: place for place, (number, _, _) in enumerate(STEPS)}
 
 
-RARE: Final = (start_round, come_back, leave)
+RARE: Final = (start_round, start_of_starter, come_back, leave)
 """What does nothing for a player in the game, with lives, at a table without rounds."""
 
 QUIET: Final = (*RARE, last_moment)
@@ -371,8 +369,7 @@ def lose_turn(g: BangTable, seat: int, card: int) -> None:
 def skip_turn(g: BangTable) -> None:
     """The turn that has just come to a player is passed over; but a round begins if it would have."""
     g.amend(g.nearest(OwnTurn), turn_at(pass_on))
-    if starts_round(g):
-        announce_round(g)
+    start_round(g)
 
 
 def end_phase_two(g: BangTable) -> None:
@@ -403,9 +400,11 @@ def skip_phase_one(g: BangTable) -> None:
 def earn_turn(g: BangTable, source: str, again: bool = False) -> None:
     """The active player gets an extra turn after this one; a turn is followed by at most one (timing 2).
 
-    With `again` an extra turn may be followed by another one.
+    With `again` an extra turn may be followed by another one, unless something forbids that.
     """
     course = g.state.course
+    if course.extra and g.forbidden(EarnTurn(g.state.active, source)) is not None:
+        return
     if (again or not course.extra) and not course.due:
         g.state.course = course.changed(due=source)
         g.tell(TurnEarned, g.state.active, source)

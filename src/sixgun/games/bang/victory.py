@@ -30,12 +30,19 @@ def of_many(state: BangState) -> Result | None:
 
 def of_three(state: BangState, fallen: int, by: int) -> Result | None:
     """Whoever personally eliminates their target wins at once; otherwise the last one alive does."""
-    personal = not state.last_man_standing and fallen != NOBODY and by != NOBODY and state.seats[by].alive
-    if personal and OWN_TARGET[state.seats[by].role] == state.seats[fallen].role:
+    if not state.last_man_standing and hunted_down(state, fallen, by):
         return Result((by,), "hunter", "dodge city 7")
+    if not state.ring:
+        return Result(holders(state, (OUTLAW,)), "everyone-dead", "great train robbery 6")
     if len(state.ring) == 1:
         return Result(tuple(state.ring), "last-man", "dodge city 7")
     return None
+
+
+def hunted_down(state: BangState, fallen: int, by: int) -> bool:
+    """Three players: whether someone who is in the game has eliminated their own target."""
+    there = fallen != NOBODY and by != NOBODY and state.seats[by].alive
+    return there and OWN_TARGET[state.seats[by].role] == state.seats[fallen].role
 
 
 def standings(state: BangState) -> list[str]:

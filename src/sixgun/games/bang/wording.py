@@ -5,9 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from sixgun.games.bang.cards import (
+    BESIDE,
     CARD_ID,
     KIND,
     LABEL,
+    NO_SUIT,
     OF_BOX,
     RANK,
     RANKS,
@@ -32,9 +34,13 @@ def plain(text: str) -> str:
 def _spellings() -> dict[str, tuple[int, ...]]:
     found: dict[str, list[int]] = {}
     for card, kind in enumerate(KIND):
-        rank = RANKS[RANK[card] - 2]
         suit = SUIT[card]
         name = spaced(kind)
+        if suit == NO_SUIT:
+            for text in dict.fromkeys([plain(name), plain(CARD_ID[card])]):
+                found.setdefault(text, []).append(card)
+            continue
+        rank = RANKS[RANK[card] - 2]
         texts = (
             LABEL[card],
             f"{name} {rank}{SUIT_LETTERS[suit]}",
@@ -51,7 +57,7 @@ def _spellings() -> dict[str, tuple[int, ...]]:
 SPELLINGS: Final = _spellings()
 """All cards a text may mean: one, a few with the same label, or all of a kind."""
 
-HOME: Final = {card: box for box, cards in OF_BOX.items() for card in cards}
+HOME: Final = {card: box for box in OF_BOX for card in (*OF_BOX[box], *BESIDE[box])}
 """The box every card comes from."""
 
 

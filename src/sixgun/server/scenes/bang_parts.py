@@ -15,6 +15,7 @@ from sixgun.games.bang.parts import Part
 from sixgun.games.bang.queries import SuitOf, bang_limit, barred, suit_of
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import GoldPart
+from sixgun.games.bang.sets.great_train_robbery.part import TrainPart
 from sixgun.games.bang.sets.wild_west_show.part import ShowPart
 from sixgun.games.bang.turn import PhaseOne, cards_to_draw
 from sixgun.games.bang.view import BangView, SeatView
@@ -98,6 +99,24 @@ class LoadPart(Struct, kw_only=True, tag="load", tag_field="is"):
     """Who may play one more BANG! card this turn, or -1."""
 
 
+class TrainShown(Struct, kw_only=True, tag="train", tag_field="is"):
+    """The train of The Great Train Robbery and its line, which lie open to everyone."""
+
+    engine: str
+    """The side of the locomotive that is up."""
+    pos: int
+    """The station it stands at, counted from 0; the number of stations at the End of the Line."""
+    stations: list[str]
+    cars: list[int]
+    """The cars of the train, from the locomotive backwards."""
+    deck: int
+    """How many cars lie face down."""
+    under: list[int]
+    """The cars discarded under the deck since it was shuffled, the lowest last."""
+    loose: list[int]
+    """Cars that are being placed."""
+
+
 class ShowShown(Struct, kw_only=True, tag="show", tag_field="is"):
     """The deck of show cards as everyone sees it. Empty words: nothing, or it lies face down."""
 
@@ -119,7 +138,7 @@ class ShowShown(Struct, kw_only=True, tag="show", tag_field="is"):
     """Who skips their next turn."""
 
 
-AnyPart: TypeAlias = EventsPart | GoldShown | LoadPart | ShowShown
+AnyPart: TypeAlias = EventsPart | GoldShown | LoadPart | TrainShown | ShowShown
 
 
 def parts_of(view: BangView) -> list[AnyPart]:
@@ -182,6 +201,20 @@ def load(part: Part) -> LoadPart:
     )
 
 
+def train(part: Part) -> TrainShown:
+    """The train on its line."""
+    shown = cast(TrainPart, part)
+    return TrainShown(
+        engine=shown.engine,
+        pos=shown.pos,
+        stations=list(shown.stations),
+        cars=list(shown.cars),
+        deck=len(shown.deck),
+        under=list(shown.under),
+        loose=list(shown.loose),
+    )
+
+
 def show(part: Part) -> ShowShown:
     """The deck of show cards."""
     deck = cast(ShowPart, part)
@@ -202,6 +235,7 @@ SHOWN: Final[Mapping[str, Callable[[Part], AnyPart]]] = {
     EventPile.id: events,
     GoldPart.id: gold,
     LoadTokens.id: load,
+    TrainPart.id: train,
     ShowPart.id: show,
 }
 OWN: Final[Mapping[str, Callable[[Part, int], OwnEventsPart]]] = {EventPile.id: own_events}

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from sixgun.games.bang.cards import DIAMONDS, HEARTS, KIND, SUIT, SUIT_SIGNS, sign
-from sixgun.games.bang.kinds import BLUE, BROWN, GREEN, KINDS, ORANGE
+from sixgun.games.bang.kinds import BLUE, BROWN, CAR, GREEN, KINDS, ORANGE
 from sixgun.terminal.look import Look, clip
 from sixgun.texts import Speaker
 
@@ -28,10 +28,10 @@ GHOST: Final = "☠"
 ASLEEP: Final = "☾"
 COUNTS_AS: Final = "="
 
-MARKS: Final = {BROWN: "●", BLUE: "■", GREEN: "◆", ORANGE: "▲"}
+MARKS: Final = {BROWN: "●", BLUE: "■", GREEN: "◆", ORANGE: "▲", CAR: "▥"}
 """The mark of a card's colour."""
 
-EDGES: Final = {BROWN: "┌─┐│└┘", BLUE: "╔═╗║╚╝", GREEN: "┌╌┐╎└┘", ORANGE: "┏━┓┃┗┛"}
+EDGES: Final = {BROWN: "┌─┐│└┘", BLUE: "╔═╗║╚╝", GREEN: "┌╌┐╎└┘", ORANGE: "┏━┓┃┗┛", CAR: "╒═╕│╘╛"}
 """The edge of a drawn card's colour: left top, across, right top, side, left bottom, right bottom."""
 
 MANY_BULLETS: Final = 6
@@ -80,17 +80,22 @@ def is_red(suit: int) -> bool:
 
 def card_text(card: int, suit: int, speaker: Speaker, look: Look, ink: str, copies: int = 1) -> Text:
     """A card in one line: the mark of its colour, its name, rank and suit, also the one it counts as."""
-    inks = {BROWN: look.brass, BLUE: look.blue, GREEN: look.green, ORANGE: look.orange}
-    text = Text(mark_of(card), inks[colour_of(card)]).append(speaker.name("card", KIND[card]) + " ", ink)
-    text.append(sign_now(card, suit), look.red if is_red(suit) else ink)
+    inks = {BROWN: look.brass, BLUE: look.blue, GREEN: look.green, ORANGE: look.orange, CAR: look.brass}
+    text = Text(mark_of(card), inks[colour_of(card)]).append(speaker.name("card", KIND[card]), ink)
+    text.append(_after(sign_now(card, suit)), look.red if is_red(suit) else ink)
     return text.append(f" ×{copies}", ink) if copies > 1 else text
 
 
 def card_on_leather(card: int, suit: int, speaker: Speaker, look: Look) -> Text:
     """The same on the leather of the middle, where only ink, brass and red can be told from the ground."""
     mark = look.leather_brass if colour_of(card) == BROWN else look.on_leather
-    text = Text(mark_of(card), mark).append(speaker.name("card", KIND[card]) + " ", look.on_leather)
-    return text.append(sign_now(card, suit), look.leather_red if is_red(suit) else look.on_leather)
+    text = Text(mark_of(card), mark).append(speaker.name("card", KIND[card]), look.on_leather)
+    return text.append(_after(sign_now(card, suit)), look.leather_red if is_red(suit) else look.on_leather)
+
+
+def _after(sign: str) -> str:
+    """Rank and suit behind a name; nothing where neither is printed."""
+    return f" {sign}" if sign else ""
 
 
 def drawn_card(
@@ -106,7 +111,13 @@ def drawn_card(
 ) -> list[Text]:
     """A card of three rows on bone: signs on its upper and lower edge, between them what it is."""
     edge = EDGES[colour_of(card)]
-    inks = {BROWN: look.bone_brass, BLUE: look.bone_blue, GREEN: BONE_GREEN, ORANGE: BONE_ORANGE}
+    inks = {
+        BROWN: look.bone_brass,
+        BLUE: look.bone_blue,
+        GREEN: BONE_GREEN,
+        ORANGE: BONE_ORANGE,
+        CAR: look.bone_brass,
+    }
     ground = look.bone if open_now else look.leather_line
     line = f"{inks[colour_of(card)] if open_now else look.bone_ink} on {ground}"
     if picked:

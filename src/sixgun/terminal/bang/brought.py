@@ -13,9 +13,11 @@ from sixgun.games.bang.event_pile import EventPile, EventRevealed
 from sixgun.games.bang.events import TurnBegan
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.sets.gold_rush.part import GoldPart
+from sixgun.games.bang.sets.great_train_robbery.part import TrainPart
 from sixgun.games.bang.sets.wild_west_show.part import ShowPart
 from sixgun.games.bang.sets.wild_west_show.told import ShowCardTurned
 from sixgun.games.bang.view import BangView
+from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
 from sixgun.terminal.look import Look
 from sixgun.texts import Speaker
@@ -47,6 +49,10 @@ class Brought:
         """What lies beside a seat."""
         return []
 
+    def lifeless(self, cause: str, speaker: Speaker) -> str:
+        """What a player is called whom this part brought back without life points; empty for others."""
+        return ""
+
     def on_card(self, card: int, speaker: Speaker) -> Mark | None:
         """What lies on a card in somebody's hand or in play."""
         return None
@@ -62,6 +68,10 @@ class Brought:
     def lying_open(self) -> Sequence[str]:
         """The ids of its cards that everyone can read now."""
         return ()
+
+    def far(self, option: Option) -> bool:
+        """Whether an option is about a card that is not on the table now: nobody need be told why not."""
+        return False
 
     def printed(self) -> Sequence[str]:
         """The ids of all its cards that may come up at this table."""
@@ -91,6 +101,12 @@ def _load(view: BangView) -> Brought:
     return load_of(view)
 
 
+def _train(view: BangView) -> Brought:
+    from sixgun.terminal.bang.train import train_of
+
+    return train_of(view)
+
+
 def _show(view: BangView) -> Brought:
     from sixgun.terminal.bang.show import show_of
 
@@ -101,6 +117,7 @@ BROUGHT: Final[dict[str, Callable[[BangView], Brought]]] = {
     EventPile.id: _events,
     GoldPart.id: _gold,
     LoadTokens.id: _load,
+    TrainPart.id: _train,
     ShowPart.id: _show,
 }
 """The id of a part -> what it shows."""

@@ -8,7 +8,9 @@ from rich.text import Text
 
 from sixgun.games.bang.cards import pile_cards
 from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT, PRICES, GoldPart
+from sixgun.games.bang.sets.gold_rush.told import Buy
 from sixgun.games.bang.view import BangView
+from sixgun.kernel.asks import Option
 from sixgun.terminal.bang.brought import Brought, Mark
 from sixgun.terminal.look import Look, flow
 from sixgun.texts import Speaker
@@ -16,6 +18,7 @@ from sixgun.texts import Speaker
 NUGGET: Final = "●"
 GEAR: Final = "▪"
 SIDE: Final = "☾"
+SHADOWS: Final = "shadow_gunslingers"
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,10 @@ class Gold(Brought):
             found.append(Mark(SIDE, speaker.text(f"ui-gold-side-{self.sides[seat]}")))
         return found
 
+    def lifeless(self, cause: str, speaker: Speaker) -> str:
+        """Back for a turn, as a shadow."""
+        return speaker.text("ui-gold-shadow") if cause == SHADOWS else ""
+
     def told(self, active: str, own: bool, speaker: Speaker) -> list[str]:
         """The shop with what its cards do, and what everybody has."""
         say = speaker.text
@@ -93,6 +100,10 @@ class Gold(Brought):
     def lying_open(self) -> Sequence[str]:
         """The shop and the equipment in play."""
         return list(dict.fromkeys([*self.shop, *[id for cards in self.gear for id in cards]]))
+
+    def far(self, option: Option) -> bool:
+        """What is not in the shop can hardly be bought."""
+        return isinstance(option, Buy) and option.ability not in self.shop
 
     def printed(self) -> Sequence[str]:
         """Every equipment card."""

@@ -6,7 +6,9 @@ from typing import ClassVar, Final, cast
 
 from rich.text import Text
 
+from sixgun.games.bang.cards import KIND
 from sixgun.games.bang.model import NOBODY
+from sixgun.games.bang.sets.armed_and_dangerous.bomb import FUSE
 from sixgun.games.bang.sets.armed_and_dangerous.load import LoadTokens
 from sixgun.games.bang.view import BangView
 from sixgun.terminal.bang.brought import Brought, Mark
@@ -14,6 +16,7 @@ from sixgun.terminal.look import Look, flow
 from sixgun.texts import Speaker
 
 LOAD: Final = "•"
+BOMB: Final = "bomb"
 
 
 @dataclass(frozen=True)
@@ -61,17 +64,27 @@ class Load(Brought):
     def beside(self, seat: int, own: bool, speaker: Speaker) -> list[Mark]:
         """The load on a character."""
         count = self.seats[seat]
-        return [Mark(LOAD, speaker.text("ui-load-count", count=count))] if count else []
+        return [Mark(f"{LOAD}{count}", speaker.text("ui-load-tokens", count=count))] if count else []
 
     def on_card(self, card: int, speaker: Speaker) -> Mark | None:
         """The load on a card in play."""
         count = self.cards.get(card, 0)
+        if self._short(card):
+            return Mark(f"{LOAD}{count}!", speaker.text("ui-load-short", count=count))
         return Mark(f"{LOAD}{count}", speaker.text("ui-load-count", count=count)) if count else None
+
+    def _short(self, card: int) -> bool:
+        """Whether so little load is left that the next check may be the last."""
+        return KIND[card] == BOMB and 0 < self.cards.get(card, 0) <= FUSE
+
+    def _told_on(self, card: int, speaker: Speaker) -> str:
+        count = self.cards[card]
+        return speaker.text("ui-load-short", count=count) if self._short(card) else str(count)
 
     def told(self, active: str, own: bool, speaker: Speaker) -> list[str]:
         """Where load lies, in sentences."""
         held = [f"{name} ({count})" for name, count in zip(self.names, self.seats, strict=True) if count]
-        laid = [f"{speaker.card(card)} ({count})" for card, count in self.cards.items()]
+        laid = [f"{speaker.card(card)} ({self._told_on(card, speaker)})" for card in self.cards]
         lines = []
         if held:
             lines.append(speaker.text("ui-told-load-characters", list=", ".join(held)))

@@ -26,6 +26,7 @@ from sixgun.games.bang.options import (
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Ask, Closed, Option, Pass, Refusal
 from sixgun.terminal.bang.art import ability_name, card_name
+from sixgun.terminal.bang.brought import brought_by
 from sixgun.terminal.keys import ENTRY_KEYS
 from sixgun.terminal.lines import around
 from sixgun.terminal.stage import CLOSED, NOBODY, Entry, Way
@@ -83,6 +84,7 @@ class Menu:
         self._closed = closed
         self._speaker = speaker
         self._hand = view.seats[view.seat].hand if view.seat >= 0 else ()
+        self._brought = brought_by(view)
 
     def entries(self) -> list[Entry]:
         """All entries with their keys: the hand in its order, then everything else, what stops last."""
@@ -169,6 +171,8 @@ class Menu:
                 grouped.setdefault(key, []).append(self._way(index, option))
         for closed in self._closed:
             option = closed.option
+            if any(part.far(option) for part in self._brought):
+                continue
             if isinstance(option, UseCard | Use) and hand_card_of(option, self._hand) == NO_CARD:
                 key = _group(CLOSED, option)
                 labels.setdefault(key, self._label(option))
@@ -201,7 +205,9 @@ class Menu:
             return f"{name}: {ability}", NO_CARD, OTHER_ENTRY
         if isinstance(option, Use):
             return ability_name(option.ability, self._view.game, speaker), NO_CARD, OTHER_ENTRY
-        if isinstance(option, CardOption):
+        if isinstance(option, CardOption) and option.card != NO_CARD:
+            if option.fields != CardOption.fields:
+                return speaker.option(self._view.game, option, self._view.names), NO_CARD, OTHER_ENTRY
             return card_name(option.card, speaker), option.card, OTHER_ENTRY
         return speaker.option(self._view.game, option, self._view.names), NO_CARD, OTHER_ENTRY
 

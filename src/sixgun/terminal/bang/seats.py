@@ -67,7 +67,9 @@ class BangSeats:
         seen = cast(BangView, view)
         found = []
         if seen.seats[seat].ghost:
-            found.append(Mark(GHOST, speaker.text("ui-events-ghost")))
+            cause = seen.seats[seat].ghost
+            called = [word for part in self.brought(view) if (word := part.lifeless(cause, speaker))]
+            found.append(Mark(GHOST, called[0] if called else speaker.text("ui-events-ghost")))
         if seen.course.starter == seat:
             found.append(Mark(STARTER, speaker.text("ui-events-starter")))
         for part in self.brought(view):
@@ -167,11 +169,12 @@ class BangSeats:
             words.append(Text(self.role(view, seat, speaker), look.brass))
         if player.character:
             words.append(Text(self._character(view, seat, speaker), f"italic {look.ink_2}"))
-        words += [
-            Text(f"{mark.sign} {mark.word}", look.brass)
-            for mark in self.beside(view, seat, speaker)
-            if not letters or mark.sign == GHOST
-        ]
+        marks = self.beside(view, seat, speaker)
+        named = [mark for mark in marks if not letters or mark.sign == GHOST]
+        words += [Text(f"{mark.sign} {mark.word}", look.brass) for mark in named]
+        signs = "".join([mark.sign for mark in marks if mark not in named])
+        if signs:
+            words.append(Text(signs, look.brass))
         cards = self._in_play(view, seat, speaker, look, letters)
         if weapon and player.alive and player.character and not self.sight(view).weapon(seat):
             colt = f"{speaker.name('card', COLT)}({self.sight(view).reach(seat)})"

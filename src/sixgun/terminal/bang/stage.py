@@ -51,6 +51,7 @@ class BangStage(BangSeats, Usual):
     """The card game at the terminal, and how its options are picked."""
 
     hidden_roles: ClassVar[bool] = True
+    quiet: ClassVar[tuple[str, ...]] = ("leap_in",)
     topics: ClassVar[tuple[str, ...]] = Events.topics
     helps: ClassVar[tuple[str, ...]] = (
         "ui-help-bang-keys",
@@ -283,6 +284,10 @@ class BangStage(BangSeats, Usual):
     def spelled_out(self, event: Event, speaker: Speaker) -> list[str]:
         """What a new event does."""
         return explained(event, speaker)
+
+    def far(self, option: Option, view: View) -> bool:
+        """Whether it is about a card of a box that is not on the table."""
+        return any(part.far(option) for part in self.brought(view))
 
     def banner(self, view: View, speaker: Speaker) -> str:
         """A new event."""

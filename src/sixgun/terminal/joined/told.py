@@ -19,6 +19,7 @@ from sixgun.server.scenes.bang_parts import (
     LoadPart,
     OwnEventsPart,
     ShowShown,
+    TrainShown,
 )
 from sixgun.server.scenes.dice import DiceOwn, DiceScene, DiceSeat
 from sixgun.server.wire import AskInfo
@@ -31,6 +32,7 @@ from sixgun.terminal.bang.load import Load
 from sixgun.terminal.bang.menu import hand_card_of, is_stop, played_with, target_of, used_as
 from sixgun.terminal.bang.show import Show
 from sixgun.terminal.bang.sight import Sleeper
+from sixgun.terminal.bang.train import Train, pool_of
 from sixgun.terminal.dice import told as dice
 from sixgun.terminal.joined.seen import Seen, number_in_said, option_of
 from sixgun.terminal.legends.cards import look_up as look_up_printed
@@ -257,6 +259,8 @@ def brought_of(part: AnyPart, private: Sequence[OwnEventsPart], scene: BangScene
     if isinstance(part, LoadPart):
         cards = {one.card: one.count for one in part.cards}
         return Load(scene.names, cards, part.seats, part.supply, part.bell, part.belt)
+    if isinstance(part, TrainShown):
+        return train_sent(part, scene.sets)
     if isinstance(part, GoldShown):
         return gold_sent(part, scene.sets, tuple(scene.names))
     if isinstance(part, ShowShown):
@@ -291,6 +295,19 @@ def gold_sent(part: GoldShown, boxes: Sequence[str], names: tuple[str, ...]) -> 
         sides=tuple(part.sides),
         pool=tuple(dict.fromkeys(pile_cards(tuple(boxes), EQUIPMENT))),
         names=names,
+    )
+
+
+def train_sent(part: TrainShown, boxes: Sequence[str]) -> Train:
+    """The train on its line."""
+    return Train(
+        engine=part.engine,
+        stations=tuple(part.stations),
+        cars=tuple(part.cars),
+        pos=part.pos,
+        deck=part.deck,
+        under=tuple(part.under),
+        pool=pool_of(boxes),
     )
 
 

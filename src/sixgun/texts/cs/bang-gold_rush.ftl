@@ -275,3 +275,4 @@ ruling-bang-133 = Stín na tahu je ve hře: stín Bandity oddaluje vítězství 
 ruling-bang-134 = Stíny se vracejí, i když zbývají jen Šerif a Odpadlík, pokud si stůl neurčí jinak.
 ruling-bang-135 = Pro stranu Stínového odpadlíka se počítá každá otevřená role, jen role Odpadlíků ne. Kdo se jím stal, už nikdy není Odpadlík.
 ruling-bang-136 = Před svým prvním stínovým tahem Stínový odpadlík nemá stranu a nemůže vyhrát.
+ruling-bang-450 = Při záchraně se Batoh používá jen do jednoho života, dál ne.

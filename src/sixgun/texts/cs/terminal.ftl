@@ -55,6 +55,12 @@ ui-events-signs = ◈ událost · ⚑ začíná kola · ☾ teď bez efektu · �
 ui-load-signs = ▲ oranžová karta · • náboj
 ui-load-supply = nábojů v zásobě: { $count }
 ui-load-count = { bang-count-load }
+ui-load-tokens = { $count ->
+    [one] náboj
+    [few] náboje
+   *[other] nábojů
+}
+ui-load-short = { bang-count-load }, skoro prázdná
 ui-load-bell = { $card }: pro příští kartu jsou všichni ve vzdálenosti 1
 ui-load-belt = { $card }: o jednu kartu BANG! víc
 
@@ -424,7 +430,12 @@ ui-legends-black-cards = Jeho karty: { $cards }.
 
 ui-gold-shop = Obchod
 ui-gold-signs = ● nugety   ▪ vybavení   ☾ Stínový odpadlík
-ui-gold-nuggets = nugety: { $count }
+ui-gold-nuggets = { $count ->
+    [one] nuget
+    [few] nugety
+   *[other] nugetů
+}
+ui-gold-shadow = stín
 ui-gold-side-none = Stínový odpadlík
 ui-gold-side-shadow_deputy = Stínový pomocník
 ui-gold-side-shadow_outlaw = Stínový bandita

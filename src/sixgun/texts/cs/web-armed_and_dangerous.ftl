@@ -8,6 +8,7 @@ web-load-no-target = Žádný další cíl
 web-load-leave-it = Nechat ležet
 web-load-let-it-stand = Nechat tak
 web-load-count = { bang-count-load }
+web-load-short = Skoro prázdná
 web-load-on-character = Na postavě: { bang-count-load }
 web-load-supply = Nábojů v zásobě: { $count }
 web-load-title = Náboje
@@ -15,6 +16,7 @@ web-load-about = Náboje leží na vyložených oranžových kartách a na posta
 web-load-bell = { $card }: pro příští kartu jsou všichni ve vzdálenosti 1
 web-load-belt = { $card }: v tomto tahu o jednu kartu BANG! víc
 web-text-load-cards = Náboje na kartách: { $cards }.
+web-text-load-short = { bang-count-load }, skoro prázdná
 web-text-load-supply = Nábojů v zásobě: { $count }.
 web-text-sentence = { $said }.
 web-load-use-bass_greeves = Karta z ruky za 2 náboje
@@ -24,6 +26,7 @@ web-load-use-red_ringo = Přesunout náboje
 
 ## The first time
 
+web-load-hint = Oranžová karta přijde do hry se 3 náboji a každé použití se platí z nich. Prázdnou kartu odhodíš.
 web-load-coach-place_load = Náboji se platí oranžové karty, schopnosti a vylepšení. Na kartu nebo postavu se vejdou 4.
 web-load-coach-pay_load = Kartu, kterou vyprázdníš, hned odhodíš. Bomba vybuchne.
 web-load-coach-buy_upgrades = Každé vylepšení stojí náboje; nemusíš žádné.

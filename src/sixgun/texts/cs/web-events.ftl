@@ -18,6 +18,9 @@ web-events-starter = Začíná kola
 web-events-starter-about = Před každým tahem tohoto hráče kromě prvního začne platit nová událost.
 web-events-ghost = Duch
 web-events-ghost-about = Ve hře bez životů; životy nepřibývají ani neubývají.
+web-events-hint = Karta uprostřed je aktuální událost, ta menší přijde příště. Klepni na ně a přečti si, co dělají.
+web-events-hint-ghost = Jsi duch: hraješ dál bez životů a nikdo ti nemůže ublížit.
+web-events-hint-asleep = Co je šedé a má „Zz“, teď nemá žádný efekt. Klepnutím zjistíš proč.
 web-events-reserve = Tvoje záložní postava: { $character }
 web-events-reserve-hidden = Tvoje záložní postava leží ještě lícem dolů
 web-events-reserve-about = Druhá postava, za kterou můžeš svou vyměnit při události Nová identita.
@@ -49,7 +52,6 @@ web-text-events-reserve-hidden = Tvoje záložní postava leží ještě lícem 
 ## Pro toho, kdo otázku vidí poprvé
 
 web-bang-coach-discard_blue = Modré karty jsou ty, které před tebou zůstávají ležet. Odhoď tu, která ti pomáhá nejméně.
-web-bang-coach-new_identity = Porovnej obě postavy. Po výměně máš 2 životy, bez ohledu na to, kolik jich máš teď.
 web-bang-coach-blood_brothers = Klepni na hráče, který má tvůj život dostat, nebo si ho nech.
 web-bang-coach-hard_liquor = Bez dobírání hraješ jen s tím, co máš v ruce.
 web-bang-coach-peyote = Kartu, kterou uhodneš, si necháš a hádáš dál. První chyba hádání končí.

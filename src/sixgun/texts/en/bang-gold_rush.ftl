@@ -271,3 +271,4 @@ ruling-bang-133 = A shadow on turn is in the game: an Outlaw's shadow delays the
 ruling-bang-134 = Shadows come back even when only the Sheriff and the Renegade are left, unless the table decides otherwise.
 ruling-bang-135 = Every role that lies open counts for the side of a Shadow Renegade, but no Renegade's. Whoever became one is never a Renegade again.
 ruling-bang-136 = Before the first shadow turn a Shadow Renegade has no side and cannot win.
+ruling-bang-450 = To survive, the Rucksack is used until there is one life point, and no further.

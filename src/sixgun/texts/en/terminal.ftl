@@ -54,6 +54,8 @@ ui-events-signs = ◈ event · ⚑ starts the rounds · ☾ no effect now · ☠
 ui-load-signs = ▲ orange card · • load
 ui-load-supply = load in the supply: { $count }
 ui-load-count = { $count } load
+ui-load-tokens = load
+ui-load-short = { $count } load, nearly empty
 ui-load-bell = { $card }: everyone at distance 1 for the next card
 ui-load-belt = { $card }: one more BANG! card
 
@@ -416,7 +418,11 @@ ui-legends-black-cards = His cards: { $cards }.
 
 ui-gold-shop = Shop
 ui-gold-signs = ● nuggets   ▪ equipment   ☾ Shadow Renegade
-ui-gold-nuggets = nuggets: { $count }
+ui-gold-nuggets = { $count ->
+    [one] nugget
+   *[other] nuggets
+}
+ui-gold-shadow = shadow
 ui-gold-side-none = Shadow Renegade
 ui-gold-side-shadow_deputy = Shadow Deputy
 ui-gold-side-shadow_outlaw = Shadow Outlaw

@@ -8,6 +8,7 @@ web-load-no-target = No more targets
 web-load-leave-it = Leave it
 web-load-let-it-stand = Let it stand
 web-load-count = { $count } load
+web-load-short = Nearly empty
 web-load-on-character = { $count } load on the character
 web-load-supply = Load in the supply: { $count }
 web-load-title = Load
@@ -15,6 +16,7 @@ web-load-about = Load lies on orange cards in play and on characters, up to 4 on
 web-load-bell = { $card }: everyone is at distance 1 for the next card
 web-load-belt = { $card }: one more BANG! card this turn
 web-text-load-cards = Load on cards: { $cards }.
+web-text-load-short = { $count } load, nearly empty
 web-text-load-supply = Load in the supply: { $count }.
 web-text-sentence = { $said }.
 web-load-use-bass_greeves = 1 hand card for 2 load
@@ -24,6 +26,7 @@ web-load-use-red_ringo = Move load
 
 ## The first time
 
+web-load-hint = Orange cards enter play with 3 load and pay for every use with it. An empty one is discarded.
 web-load-coach-place_load = Load pays for orange cards, abilities and upgrades. Up to 4 fit on a card or a character.
 web-load-coach-pay_load = Whichever card you empty is discarded at once. A Bomb explodes.
 web-load-coach-buy_upgrades = Each upgrade costs load; you may take none.

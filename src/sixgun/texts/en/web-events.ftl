@@ -18,6 +18,9 @@ web-events-starter = Starts the rounds
 web-events-starter-about = A new event comes into force before each of this player's turns, from the second one on.
 web-events-ghost = Ghost
 web-events-ghost-about = In the game without life points, which can be neither gained nor lost.
+web-events-hint = The slip in the middle is the event in force, the small one comes next. Tap them to read what they do.
+web-events-hint-ghost = You are a ghost: you play on without life points, and nobody can hurt you.
+web-events-hint-asleep = What is grey and marked “Zz” has no effect for now. Tap it to see why.
 web-events-reserve = Your reserve: { $character }
 web-events-reserve-hidden = Your reserve is still face down
 web-events-reserve-about = A second character that you may swap to under New Identity.
@@ -49,7 +52,6 @@ web-text-events-reserve-hidden = Your reserve is still face down.
 ## For whoever meets a question for the first time
 
 web-bang-coach-discard_blue = Blue cards are the ones that stay in front of you. Give up the one that helps you least.
-web-bang-coach-new_identity = Compare the two characters. If you swap, you have 2 life points, whatever you had before.
 web-bang-coach-blood_brothers = Tap whoever should get your life point, or keep it.
 web-bang-coach-hard_liquor = Without drawing you play with the cards you have.
 web-bang-coach-peyote = Every right guess gives you the card and another guess. A wrong one ends it.

@@ -271,3 +271,4 @@ ruling-bang-133 = Una sombra en su turno está en la partida: la de un Forajido 
 ruling-bang-134 = Las sombras vuelven incluso cuando solo quedan el Sheriff y el Renegado, salvo que la mesa decida otra cosa.
 ruling-bang-135 = Para el bando de un Renegado de las sombras cuenta todo papel descubierto, salvo los de Renegado. Quien lo ha sido ya nunca vuelve a ser Renegado.
 ruling-bang-136 = Antes de su primer turno de sombra, un Renegado de las sombras no tiene bando y no puede ganar.
+ruling-bang-450 = Para sobrevivir, la Mochila se usa hasta tener un punto de vida, y no más.

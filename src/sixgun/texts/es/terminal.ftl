@@ -54,6 +54,11 @@ ui-events-signs = ◈ evento · ⚑ empieza las rondas · ☾ sin efecto ahora �
 ui-load-signs = ▲ carta naranja · • carga
 ui-load-supply = cargas en la reserva: { $count }
 ui-load-count = { bang-count-load }
+ui-load-tokens = { $count ->
+    [one] carga
+   *[other] cargas
+}
+ui-load-short = { bang-count-load }, casi vacía
 ui-load-bell = { $card }: todos a distancia 1 para la próxima carta
 ui-load-belt = { $card }: una carta ¡BANG! más
 
@@ -419,7 +424,11 @@ ui-legends-black-cards = Sus cartas: { $cards }.
 
 ui-gold-shop = Tienda
 ui-gold-signs = ● pepitas   ▪ equipo   ☾ Renegado de las sombras
-ui-gold-nuggets = pepitas: { $count }
+ui-gold-nuggets = { $count ->
+    [one] pepita
+   *[other] pepitas
+}
+ui-gold-shadow = sombra
 ui-gold-side-none = Renegado de las sombras
 ui-gold-side-shadow_deputy = Alguacil de las sombras
 ui-gold-side-shadow_outlaw = Forajido de las sombras

@@ -8,6 +8,7 @@ web-load-no-target = Sin más objetivos
 web-load-leave-it = Dejarla
 web-load-let-it-stand = Dejarlo así
 web-load-count = { bang-count-load }
+web-load-short = Casi vacía
 web-load-on-character = En el personaje: { bang-count-load }
 web-load-supply = Cargas en la reserva: { $count }
 web-load-title = Cargas
@@ -15,6 +16,7 @@ web-load-about = Las cargas están en las cartas naranjas en juego y en los pers
 web-load-bell = { $card }: todos a distancia 1 para la próxima carta
 web-load-belt = { $card }: una carta ¡BANG! más en este turno
 web-text-load-cards = Cargas en cartas: { $cards }.
+web-text-load-short = { bang-count-load }, casi vacía
 web-text-load-supply = Cargas en la reserva: { $count }.
 web-text-sentence = { $said }.
 web-load-use-bass_greeves = 1 carta de la mano por 2 cargas
@@ -24,6 +26,7 @@ web-load-use-red_ringo = Pasar cargas
 
 ## The first time
 
+web-load-hint = Las cartas naranjas entran en juego con 3 cargas y pagan con ellas cada uso. La que se queda vacía se descarta.
 web-load-coach-place_load = Con cargas se pagan cartas naranjas, capacidades y mejoras. Caben 4 en cada carta o personaje.
 web-load-coach-pay_load = La carta que vacíes se descarta al momento. Una Bomba explota.
 web-load-coach-buy_upgrades = Cada mejora cuesta cargas; puedes no elegir ninguna.

@@ -18,6 +18,9 @@ web-events-starter = Empieza las rondas
 web-events-starter-about = Antes de cada turno de este jugador, salvo el primero, entra en vigor un nuevo evento.
 web-events-ghost = Fantasma
 web-events-ghost-about = En la partida sin puntos de vida: ni los gana ni los pierde.
+web-events-hint = La carta del centro es el evento en vigor; la pequeña, el próximo. Tócalas para leer qué hacen.
+web-events-hint-ghost = Eres un fantasma: sigues jugando sin puntos de vida y nadie puede hacerte daño.
+web-events-hint-asleep = Lo que está gris y lleva «Zz» no tiene efecto por ahora. Tócalo para ver por qué.
 web-events-reserve = Tu reserva: { $character }
 web-events-reserve-hidden = Tu reserva sigue boca abajo
 web-events-reserve-about = Un segundo personaje al que puedes cambiar con Nueva identidad.
@@ -49,7 +52,6 @@ web-text-events-reserve-hidden = Tu reserva sigue boca abajo.
 ## Para quien ve una pregunta por primera vez
 
 web-bang-coach-discard_blue = Las cartas azules son las que se quedan delante de ti. Descarta la que menos te ayude.
-web-bang-coach-new_identity = Compara los dos personajes. Si cambias, te quedas con 2 puntos de vida, tengas los que tengas ahora.
 web-bang-coach-blood_brothers = Toca a quien deba recibir tu punto de vida, o consérvalo.
 web-bang-coach-hard_liquor = Si no robas, juegas con las cartas que ya tienes.
 web-bang-coach-peyote = Con cada acierto te quedas la carta y pruebas otra vez. Al primer fallo se acaba.

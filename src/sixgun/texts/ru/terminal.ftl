@@ -55,6 +55,12 @@ ui-events-signs = ◈ событие · ⚑ начинает раунды · ☾
 ui-load-signs = ▲ оранжевая карта · • заряд
 ui-load-supply = зарядов в запасе: { $count }
 ui-load-count = { bang-count-load }
+ui-load-tokens = { $count ->
+    [one] заряд
+    [few] заряда
+   *[many] зарядов
+}
+ui-load-short = { bang-count-load }, почти пустая
 ui-load-bell = { $card }: для следующей карты все на расстоянии 1
 ui-load-belt = { $card }: ещё одна карта «Бэнг!»
 
@@ -424,7 +430,12 @@ ui-legends-black-cards = Его карты: { $cards }.
 
 ui-gold-shop = Лавка
 ui-gold-signs = ● самородки   ▪ снаряжение   ☾ Ренегат-тень
-ui-gold-nuggets = самородки: { $count }
+ui-gold-nuggets = { $count ->
+    [one] самородок
+    [few] самородка
+   *[many] самородков
+}
+ui-gold-shadow = тень
 ui-gold-side-none = Ренегат-тень
 ui-gold-side-shadow_deputy = Помощник-тень
 ui-gold-side-shadow_outlaw = Бандит-тень

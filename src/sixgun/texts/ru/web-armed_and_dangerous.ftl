@@ -8,6 +8,7 @@ web-load-no-target = Больше никого
 web-load-leave-it = Оставить
 web-load-let-it-stand = Пусть так
 web-load-count = { bang-count-load }
+web-load-short = Почти пустая
 web-load-on-character = На персонаже: { bang-count-load }
 web-load-supply = Зарядов в запасе: { $count }
 web-load-title = Заряды
@@ -15,6 +16,7 @@ web-load-about = Заряды лежат на оранжевых картах в
 web-load-bell = { $card }: для следующей карты все на расстоянии 1
 web-load-belt = { $card }: в этом ходу ещё одна карта «Бэнг!»
 web-text-load-cards = Заряды на картах: { $cards }.
+web-text-load-short = { bang-count-load }, почти пустая
 web-text-load-supply = Зарядов в запасе: { $count }.
 web-text-sentence = { $said }.
 web-load-use-bass_greeves = 1 карта с руки за 2 заряда
@@ -24,6 +26,7 @@ web-load-use-red_ringo = Переложить заряды
 
 ## The first time
 
+web-load-hint = Оранжевая карта входит в игру с 3 зарядами и платит ими за каждое применение. Пустая сбрасывается.
 web-load-coach-place_load = Зарядами платят за оранжевые карты, способности и улучшения. На карту или персонажа помещается 4.
 web-load-coach-pay_load = Опустевшая карта сразу сбрасывается. Бомба взрывается.
 web-load-coach-buy_upgrades = Каждое улучшение стоит зарядов; можно обойтись без них.

@@ -2,6 +2,7 @@
 import dice from "./sheets/dice.svg";
 import events from "./sheets/events.svg";
 import frames from "./sheets/frames.svg";
+import greatTrainRobbery from "./sheets/great_train_robbery.svg";
 import legendsFrames from "./sheets/legends-frames.svg";
 import legendsTokens from "./sheets/legends-tokens.svg";
 import legends from "./sheets/legends.svg";
@@ -17,6 +18,7 @@ export const SHEETS = {
   dice,
   events,
   frames,
+  great_train_robbery: greatTrainRobbery,
   legends,
   "legends-frames": legendsFrames,
   "legends-tokens": legendsTokens,

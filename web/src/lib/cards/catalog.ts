@@ -31,8 +31,11 @@ export const SORTS = [
   "blue",
   "green",
   "orange",
+  "car",
   "event",
   "equipment",
+  "station",
+  "locomotive",
   "show",
   "face",
   "role",
@@ -71,7 +74,7 @@ export const ENTRIES: readonly Entry[] = [
   ...characters(),
   ...playingCards(),
   ...events(),
-  ...equipment(),
+  ...piled(),
   ...showCards(),
   ...faces(),
   ...roles(),
@@ -212,12 +215,19 @@ function events(): Entry[] {
   );
 }
 
-function equipment(): Entry[] {
+/** Piles whose cards are told of one by one; cards that lie in front of players like all others are kinds of cards. */
+const PILED = ["equipment", "station", "locomotive"] as const;
+
+function piled(): Entry[] {
+  return PILED.flatMap((pile) => ofPile(pile));
+}
+
+function ofPile(sort: (typeof PILED)[number]): Entry[] {
   return Object.entries(PILES).flatMap(([box, piles]) =>
-    (piles["equipment"] ?? []).map(({ id }) => ({
+    (piles[sort] ?? []).map(({ id }) => ({
       id,
       game: "bang" as const,
-      sort: "equipment" as const,
+      sort,
       boxes: [box],
       life: 0,
       bonus: false,
@@ -250,7 +260,7 @@ export function pileLines({ id, boxes }: Entry): Said[] {
         if (card.id === id)
           return [
             { k: `pile-${pile}-${card.sort}` },
-            { k: `pile-${pile}-price`, p: { count: card.price } },
+            ...(card.price > 0 ? [{ k: `pile-${pile}-price`, p: { count: card.price } }] : []),
             { k: "web-cards-copies", p: { count: card.copies } },
           ];
   return [];
@@ -304,6 +314,6 @@ export function boxesOf(game: string): string[] {
 export function copiesIn(entry: Entry, box: string): Print[] {
   if (entry.sort === "poker") return printsOf(entry.id);
   return entry.copies
-    .filter((card) => BOXES[BOX[card] ?? -1] === box)
+    .filter((card) => BOXES[BOX[card] ?? -1] === box && (RANK[card] ?? 0) > 0)
     .map((card) => ({ rank: RANKS[(RANK[card] ?? 2) - 2] ?? "", suit: SUITS[SUIT[card] ?? 0] ?? "" }));
 }

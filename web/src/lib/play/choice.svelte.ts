@@ -391,7 +391,9 @@ export class Choice {
   #onlyInWords({ aim }: Weighed): boolean {
     const open = aim.parts.filter((part) => this.#next.has(part) && !this.picked.includes(part));
     if (open.some(isTangible)) return false;
-    return open.length === 0 ? aim.parts.length > 0 : open.some((part) => this.#alone(part));
+    const begun = this.picked.length > 0;
+    const telling = open.filter((part) => begun || !QUALIFYING.includes(kindOf(part)));
+    return open.length === 0 ? aim.parts.length > 0 : telling.some((part) => this.#alone(part));
   }
 
   /** Whether a closed option is about this part itself rather than something nobody has picked. */

@@ -14,6 +14,7 @@ import type {
   SeatInfo,
 } from "../wire/types";
 import type { Choice } from "./choice.svelte";
+import type { Lesson } from "./coach.svelte";
 import type { Shows } from "./shows.svelte";
 import type { SoundName } from "./sound";
 
@@ -115,6 +116,10 @@ export interface SeatLook {
   asleep?: Said | null;
   /** What stands in place of life points for a player who has none and is still in the game; null for all others. */
   lifeless?: Said | null;
+  /** Whether the player is back as a shadow rather than a ghost: drawn dark instead of pale. */
+  shadow?: boolean;
+  /** Out of the game, but not for good: what belongs to the player stays in sight. */
+  lingers?: boolean;
   /** Colour (1 to 6) and letter of the player's figure, in games that have figures. */
   mark?: { colour: number; letter: string };
 }
@@ -163,8 +168,16 @@ export interface Show {
   large?: Large;
 }
 
-/** What is held up over the table: a card that lies across or the reader's own role, and what it says in words. */
-export type Large = { said: Said[] } & ({ event: string } | { role: string });
+/** What is held up over the table: a card that lies across, a picture with words or the reader's own role. */
+export type Large = { said: Said[] } & ({ event: string } | { picture: Picture } | { role: string });
+
+/** A drawing with a heading and a sentence. */
+export interface Picture {
+  /** A motif by kind, or `sheet/name`. */
+  motif: string;
+  title: Said;
+  text: Said;
+}
 
 /** The table as one reader sees it: one reactive object that every part of the page reads. */
 export interface Sitting<S extends Scene = Scene, O extends Own = Own> {
@@ -238,4 +251,6 @@ export interface Stage<S extends Scene = Scene, O extends Own = Own> {
   keys?: readonly (readonly [key: string, text: string])[];
   /** What to do, for someone who meets this question for the first time; null if it explains itself. */
   coach(prompt: string): Said | null;
+  /** What is new on the table, for whoever meets it for the first time; the most important first. */
+  hints?(table: Sitting<S, O>): Lesson[];
 }

@@ -2,7 +2,7 @@
 
 /** A kind of playing card. */
 export interface KindFacts {
-  colour: "brown" | "blue" | "green" | "orange";
+  colour: "brown" | "blue" | "green" | "orange" | "car";
   /** How far a weapon shoots; 0 for everything else. */
   reach: number;
   /** Whether it stays on the table when it is played. */
@@ -58,26 +58,32 @@ export const KIND: readonly string[] = [
   "beer_keg", "bell_tower", "bomb", "crate", "lockpick", "tumbleweed", "whip", "big_fifty",
   "buntline_special", "double_barrel", "thunderer", "ghost", "ghost", "lemat", "rattlesnake", "shotgun",
   "bounty", "bandidos", "escape", "aim", "poker", "backfire", "saved", "fanning", "tomahawk", "tornado",
-  "last_call",
+  "last_call", "cactus", "dragoon", "evaded", "full_steam", "knife_revolver", "map", "money_bag",
+  "most_wanted", "next_stop", "next_stop", "refund", "strongbox", "switch", "train_robbery", "train_robbery",
+  "water_tower", "baggage_car", "caboose", "cattle_truck", "circus_wagon", "coal_hopper", "dining_car",
+  "express_car", "ghost_car", "lounge_car", "lumber_flatcar", "mail_car", "observation_car", "passenger_car",
+  "prisoner_car", "private_car", "sleeper_car",
 ];
 
-/** 2 to 14, the ace is the highest; `RANKS[rank - 2]` is printed. */
+/** 2 to 14, the ace is the highest; `RANKS[rank - 2]` is printed. 0: no rank is printed. */
 export const RANK: readonly number[] = [
   12, 13, 2, 10, 11, 4, 8, 9, 14, 10, 10, 11, 12, 13, 13, 14, 8, 14, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
   14, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 10, 11, 12, 13, 14, 2, 3, 4, 5, 6, 7, 8, 6, 7, 8, 9, 10, 11, 13, 9,
   10, 11, 11, 12, 14, 8, 12, 11, 8, 9, 12, 13, 14, 9, 9, 10, 5, 3, 14, 10, 10, 13, 5, 6, 5, 8, 5, 6, 13, 6, 6,
   11, 8, 7, 13, 14, 5, 8, 11, 10, 9, 13, 9, 12, 10, 12, 11, 7, 9, 7, 9, 14, 12, 8, 14, 12, 7, 11, 6, 2, 2, 3,
   3, 13, 2, 5, 3, 14, 5, 3, 4, 9, 3, 14, 2, 4, 7, 7, 3, 2, 4, 5, 12, 11, 6, 3, 9, 10, 4, 7, 13, 9, 12, 3, 6,
-  11, 12, 5, 2, 14, 14, 8,
+  11, 12, 5, 2, 14, 14, 8, 7, 11, 12, 2, 5, 3, 12, 13, 2, 13, 3, 9, 6, 4, 11, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0,
 ];
 
-/** The suit of every card, an index into `SUITS`. */
+/** The suit of every card, an index into `SUITS`; one beyond it where no suit is printed. */
 export const SUIT: readonly number[] = [
   0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 3, 3, 3, 0, 3, 3, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
   3, 3, 3, 1, 1, 1, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1, 2, 2, 0, 3, 3,
   0, 2, 2, 0, 0, 1, 1, 1, 3, 2, 3, 2, 1, 2, 0, 0, 3, 3, 3, 1, 0, 0, 3, 2, 1, 0, 2, 2, 1, 0, 1, 0, 3, 1, 1, 3,
   3, 1, 2, 0, 0, 2, 0, 1, 1, 2, 3, 2, 1, 3, 2, 2, 1, 0, 0, 1, 0, 0, 2, 2, 2, 0, 2, 1, 1, 1, 3, 2, 1, 3, 3, 3,
-  0, 0, 3, 3, 0, 0, 2, 1, 0, 3, 2, 1, 3, 1, 3, 1, 0, 2, 3, 2,
+  0, 0, 3, 3, 0, 0, 2, 1, 0, 3, 2, 1, 3, 1, 3, 1, 0, 2, 3, 2, 1, 0, 3, 0, 2, 2, 3, 0, 2, 3, 0, 1, 1, 2, 3, 1,
+  4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
 ];
 
 /** The box of every card, an index into `BOXES`. */
@@ -86,12 +92,13 @@ export const BOX: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
   1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-  5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+  5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+  7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
 ];
 
 export const BOXES: readonly string[] = [
   "base", "dodge_city", "high_noon", "fistful", "gold_rush", "armed_and_dangerous", "valley_of_shadows",
-  "wild_west_show",
+  "great_train_robbery", "wild_west_show",
 ];
 export const RANKS: readonly string[] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 export const SUITS: readonly string[] = ["spades", "hearts", "diamonds", "clubs"];
@@ -194,6 +201,37 @@ export const KINDS: Readonly<Record<string, KindFacts>> = {
   tornado: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
   saved: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
   escape: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { valley_of_shadows: 1 } },
+  dragoon: { colour: "blue", reach: 2, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  map: { colour: "blue", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  refund: { colour: "blue", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  strongbox: { colour: "blue", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  cactus: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 1 } },
+  evaded: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 1 } },
+  full_steam: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 1 } },
+  knife_revolver: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 1 } },
+  most_wanted: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 1 } },
+  next_stop: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 2 } },
+  water_tower: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 1 } },
+  switch: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 1 } },
+  train_robbery: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 2 } },
+  money_bag: { colour: "brown", reach: 0, stays: false, extra: 0, copies: { great_train_robbery: 1 } },
+  cattle_truck: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  circus_wagon: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  coal_hopper: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  dining_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  express_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  ghost_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  lounge_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  lumber_flatcar: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  mail_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  observation_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  passenger_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  prisoner_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  private_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  baggage_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  caboose: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  sleeper_car: { colour: "car", reach: 0, stays: true, extra: 0, copies: { great_train_robbery: 1 } },
+  railcar: { colour: "car", reach: 0, stays: true, extra: 0, copies: {  } },
 };
 
 /** The event cards of every box of the card game that has some. */
@@ -205,6 +243,7 @@ export const EVENTS: Readonly<Record<string, readonly EventFacts[]>> = {
 /** The cards without rank and suit: by box and by the pile they lie in. */
 export const PILES: Readonly<Record<string, Readonly<Record<string, readonly PiledFacts[]>>>> = {
   gold_rush: { equipment: [{ id: "boots", sort: "black", copies: 1, price: 3 }, { id: "bottle", sort: "brown", copies: 3, price: 2 }, { id: "calumet", sort: "black", copies: 1, price: 3 }, { id: "gold_pan", sort: "black", copies: 1, price: 3 }, { id: "gold_rush", sort: "brown", copies: 1, price: 5 }, { id: "gun_belt", sort: "black", copies: 1, price: 2 }, { id: "horseshoe", sort: "black", copies: 1, price: 2 }, { id: "lucky_charm", sort: "black", copies: 1, price: 3 }, { id: "pardner", sort: "brown", copies: 3, price: 2 }, { id: "pickaxe", sort: "black", copies: 1, price: 4 }, { id: "rhum", sort: "brown", copies: 2, price: 3 }, { id: "rucksack", sort: "black", copies: 1, price: 3 }, { id: "shot", sort: "brown", copies: 3, price: 1 }, { id: "union_pacific", sort: "brown", copies: 1, price: 4 }, { id: "wanted", sort: "black", copies: 3, price: 2 }] },
+  great_train_robbery: { railcar: [{ id: "baggage_car", sort: "discard", copies: 1, price: 0 }, { id: "caboose", sort: "permanent", copies: 1, price: 0 }, { id: "cattle_truck", sort: "discard", copies: 1, price: 0 }, { id: "circus_wagon", sort: "discard", copies: 1, price: 0 }, { id: "coal_hopper", sort: "discard", copies: 1, price: 0 }, { id: "dining_car", sort: "permanent", copies: 1, price: 0 }, { id: "express_car", sort: "discard", copies: 1, price: 0 }, { id: "ghost_car", sort: "permanent", copies: 1, price: 0 }, { id: "lounge_car", sort: "discard", copies: 1, price: 0 }, { id: "lumber_flatcar", sort: "permanent", copies: 1, price: 0 }, { id: "mail_car", sort: "discard", copies: 1, price: 0 }, { id: "observation_car", sort: "permanent", copies: 1, price: 0 }, { id: "passenger_car", sort: "discard", copies: 1, price: 0 }, { id: "prisoner_car", sort: "permanent", copies: 1, price: 0 }, { id: "private_car", sort: "permanent", copies: 1, price: 0 }, { id: "sleeper_car", sort: "permanent", copies: 1, price: 0 }], station: [{ id: "boom_town", sort: "named", copies: 1, price: 0 }, { id: "catico", sort: "named", copies: 1, price: 0 }, { id: "creepy_creek", sort: "suit", copies: 1, price: 0 }, { id: "crowns_hole", sort: "named", copies: 1, price: 0 }, { id: "deathwood", sort: "colour", copies: 1, price: 0 }, { id: "dodgeville", sort: "named", copies: 1, price: 0 }, { id: "fort_wroth", sort: "rank", copies: 1, price: 0 }, { id: "frisco", sort: "suit", copies: 1, price: 0 }, { id: "miners_oath", sort: "suit", copies: 1, price: 0 }, { id: "san_tafe", sort: "suit", copies: 1, price: 0 }, { id: "tombrock", sort: "life", copies: 1, price: 0 }, { id: "virginia_town", sort: "cards", copies: 1, price: 0 }, { id: "yooma", sort: "rank", copies: 1, price: 0 }], locomotive: [{ id: "ironhorse", sort: "side", copies: 1, price: 0 }, { id: "leland", sort: "side", copies: 1, price: 0 }] },
   wild_west_show: { show: [{ id: "bone_orchard", sort: "regular", copies: 1, price: 0 }, { id: "darling_valentine", sort: "regular", copies: 1, price: 0 }, { id: "dorothy_rage", sort: "regular", copies: 1, price: 0 }, { id: "gag", sort: "regular", copies: 1, price: 0 }, { id: "helena_zontero", sort: "regular", copies: 1, price: 0 }, { id: "lady_rosa_of_texas", sort: "regular", copies: 1, price: 0 }, { id: "miss_susanna", sort: "regular", copies: 1, price: 0 }, { id: "sacagaway", sort: "regular", copies: 1, price: 0 }, { id: "showdown", sort: "regular", copies: 1, price: 0 }, { id: "wild_west_show", sort: "final", copies: 1, price: 0 }] },
 };
 
@@ -217,6 +256,7 @@ export const COVERS: Readonly<Record<string, string>> = {
   gold_rush: "gold_pan",
   armed_and_dangerous: "bomb",
   valley_of_shadows: "ghost",
+  great_train_robbery: "cactus",
   wild_west_show: "wild_west_show",
 };
 
@@ -316,6 +356,16 @@ export const CHARACTERS: Readonly<Record<string, Casts>> = {
       { id: "black_flower", life: 4, bonus: true },
       { id: "der_spot_burst_ringer", life: 4, bonus: true },
       { id: "tuco_franziskaner", life: 5, bonus: true },
+    ],
+    great_train_robbery: [
+      { id: "benny_brawler", life: 4, bonus: false },
+      { id: "evan_babbit", life: 4, bonus: false },
+      { id: "jimmy_texas", life: 4, bonus: false },
+      { id: "manuelita", life: 4, bonus: false },
+      { id: "sancho", life: 3, bonus: false },
+      { id: "sgt_blaze", life: 5, bonus: false },
+      { id: "shade_oconnor", life: 4, bonus: false },
+      { id: "zippy_roy", life: 5, bonus: false },
     ],
     wild_west_show: [
       { id: "big_spencer", life: 9, bonus: false },

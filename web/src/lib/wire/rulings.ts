@@ -148,7 +148,7 @@ export const RULINGS: Readonly<Record<string, Readonly<Record<string, readonly n
     rattlesnake: [206],
     rhum: [106, 122, 391],
     ricochet: [69, 176],
-    rucksack: [125],
+    rucksack: [125, 450],
     russian_roulette: [70],
     rust: [169],
     sacagaway: [385],

@@ -605,7 +605,7 @@ export interface BangScene {
   /** What changes suits. */
   suits_by: string;
   /** What the boxes on the table add to it. */
-  parts: (EventsPart | GoldShown | LoadPart | ShowShown)[];
+  parts: (EventsPart | GoldShown | LoadPart | TrainShown | ShowShown)[];
 }
 
 /** A player at the card table. The role is empty while its card lies face down; cards are numbers. */
@@ -679,6 +679,24 @@ export interface LoadPart {
   bell: number;
   /** Who may play one more BANG! card this turn, or -1. */
   belt: number;
+}
+
+/** The train of The Great Train Robbery and its line, which lie open to everyone. */
+export interface TrainShown {
+  is: "train";
+  /** The side of the locomotive that is up. */
+  engine: string;
+  /** The station it stands at, counted from 0; the number of stations at the End of the Line. */
+  pos: number;
+  stations: string[];
+  /** The cars of the train, from the locomotive backwards. */
+  cars: number[];
+  /** How many cars lie face down. */
+  deck: number;
+  /** The cars discarded under the deck since it was shuffled, the lowest last. */
+  under: number[];
+  /** Cars that are being placed. */
+  loose: number[];
 }
 
 /** The deck of show cards as everyone sees it. Empty words: nothing, or it lies face down. */
@@ -1131,6 +1149,29 @@ export interface BangOptions {
   Send: { is: "Send"; card: number; companions: number[] };
   /** Use the ability of a character to play a card as a BANG! card, together with other cards. */
   UseWith: { is: "UseWith"; ability: string; target: number; card: number; companions: number[] };
+  /** Pay the price of the station where a car of the train stands, and take the car. */
+  AcquireCar: { is: "AcquireCar"; card: number };
+  /** Advance the train by one station before acquiring a car. */
+  MoveTrain: { is: "MoveTrain" };
+  /** Place a car in front of a player. */
+  Place: { is: "Place"; card: number; target: number };
+  /**
+   * Use a car in front of you in place of a card of a kind, perhaps giving up another card for it.
+   *
+   * Attributes: other: The card in front of you that is given up; none if it is the car itself. companions:
+   * Hand cards that accompany it where it stands for a BANG! card.
+   */
+  UseAs: { is: "UseAs"; card: number; kind: string; target: number; other: number; companions: number[] };
+  /** Play a hand card to have the effect of the card on top of the discard pile, which is of a kind. */
+  PlayCopy: { is: "PlayCopy"; card: number; kind: string; target: number };
+  /** SwapWith a card in front of you for another player's. */
+  SwapWith: { is: "SwapWith"; card: number; other: number };
+  /** Rather be shot at than discard a card. */
+  Hold: { is: "Hold"; card: number };
+  /** The locomotive does nothing at the end of the line. */
+  SkipEngine: { is: "SkipEngine" };
+  /** What the locomotive does at the end of the line happens twice. */
+  DoubleEngine: { is: "DoubleEngine" };
   /** Name the card that a player is ordered to play. */
   NameCard: { is: "NameCard"; kind: string };
   /** Play the card one was ordered to play, or show it if it cannot be played like that. */
@@ -1158,6 +1199,8 @@ export interface BangEvents {
   RoundStarterChanged: { is: "RoundStarterChanged"; seat: number };
   /** An eliminated player is in the game again; without lives if `life` is 0. */
   CameBack: { is: "CameBack"; seat: number; cause: string; life: number };
+  /** A player lost the last life point and stays in the game without any because of a card (`cause`). */
+  StayedAsGhost: { is: "StayedAsGhost"; seat: number; cause: string };
   /** A player who had come back is out of the game again. */
   LeftAgain: { is: "LeftAgain"; seat: number; cause: string };
   /** A player looks at the role that was dealt to them anew. */
@@ -1224,6 +1267,8 @@ export interface BangEvents {
   };
   /** A player took or discarded a card of `seat` by free choice, with a card or an ability of their own. */
   CardPicked: { is: "CardPicked"; seat: number; by: number };
+  /** A player lost a card, whichever it was, because another one (`by`) took it or had it discarded. */
+  CardLost: { is: "CardLost"; seat: number; by: number };
   /** A player gave a card to another player; only the two know which. */
   CardGiven: { is: "CardGiven"; seat: number; target: number; card: number | string | null };
   /** A card in play moved on from one player to `target`. */
@@ -1444,6 +1489,36 @@ export interface BangEvents {
   ShotSure: { is: "ShotSure"; seat: number; source: string };
   /** A player draws one card fewer for the sake of an ability. */
   FewerDrawn: { is: "FewerDrawn"; seat: number; source: string };
+  /** A card was drawn for the side of the locomotive the game begins with. */
+  EngineChosen: { is: "EngineChosen"; card: number; engine: string };
+  /** The train advanced to a station, or (`end`) to the end of the line, because of `cause`. */
+  TrainMoved: { is: "TrainMoved"; seat: number; cause: string; station: string; end: boolean };
+  /** A player took a car off the train, at the price of a station or (empty) for nothing. */
+  CarAcquired: { is: "CarAcquired"; seat: number; card: number; station: string };
+  /** A car came into play: `seat` placed it in front of `target`. */
+  CarPlaced: { is: "CarPlaced"; seat: number; card: number; target: number };
+  /** A car was attached to the end of the train. */
+  CarCoupled: { is: "CarCoupled"; card: number };
+  /** A player drew cars from the car deck. */
+  CarsDrawn: { is: "CarsDrawn"; seat: number; cards: number[] };
+  /** A player used a car in place of a card of a kind, and gave up `other` for it or (none) the car. */
+  CarUsed: { is: "CarUsed"; seat: number; card: number; kind: string; target: number; other: number };
+  /** The locomotive does at the end of the line what its side says; `seat` is on turn. */
+  EngineRuns: { is: "EngineRuns"; seat: number; engine: string };
+  /** A player let the locomotive do nothing. */
+  EngineSkipped: { is: "EngineSkipped"; seat: number; engine: string };
+  /** A new row of stations was laid, and a train with the other side of the locomotive up begins again. */
+  TrainRebuilt: { is: "TrainRebuilt"; engine: string; stations: string[]; cards: number[] };
+  /** A player swapped a card in front of them for one in front of another player. */
+  CardsSwapped: { is: "CardsSwapped"; seat: number; card: number; target: number; other: number };
+  /** A player would rather be shot at than discard a card. */
+  CardHeld: { is: "CardHeld"; seat: number; card: number };
+  /** A card that was just played takes effect like a card of another kind. */
+  CopyPlayed: { is: "CopyPlayed"; seat: number; source: string; target: number };
+  /** A player discarded a card so that a BANG! card hits another player instead. */
+  ShotTurnedAway: { is: "ShotTurnedAway"; seat: number; card: number; target: number };
+  /** A player left somebody out of a card or an effect of theirs. */
+  PlayerSpared: { is: "PlayerSpared"; seat: number; target: number; cause: string };
   /** A player turns up the next show card, which takes the place of the one before. */
   ShowCardTurned: { is: "ShowCardTurned"; seat: number; event: string };
   /** Two players exchange seats with everything they have; `target` will skip a turn. */

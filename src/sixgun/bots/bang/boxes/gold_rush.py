@@ -4,15 +4,17 @@ from typing import TYPE_CHECKING, Final
 
 from sixgun.bots.bang.acting import DRAW, EQUIP, HEAL, LATE, NEVER, SHOOT, STRIP, Acting
 from sixgun.bots.bang.answers import IMPOSSIBLE, part_with
+from sixgun.bots.bang.goals import WIN, Stance
 from sixgun.bots.bang.judged import CARD, DEEDS
 from sixgun.bots.bang.mind import Answer, Mind
 from sixgun.games.bang.cards import BANG, BEER, NO_CARD
 from sixgun.games.bang.options import LeaveOut
 from sixgun.games.bang.queries import suit_of
 from sixgun.games.bang.sets.gold_rush.goods import SURCHARGE
-from sixgun.games.bang.sets.gold_rush.part import LASTING, PRICES
+from sixgun.games.bang.sets.gold_rush.part import LASTING, PRICES, GoldPart
 from sixgun.games.bang.sets.gold_rush.told import Buy, ForceDiscard, PlayOn, PutToUse, Sell
 from sixgun.games.bang.view import BangView
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE
 from sixgun.kernel.asks import Ask, Option
 
 if TYPE_CHECKING:
@@ -123,6 +125,29 @@ ABILITIES: Final = {
 SAVING: Final = {"rucksack": 2.0 * NUGGET}
 GIFTS: Final = {"shot"}
 HEALING: Final = {"rucksack"}
+
+# -- roles -------------------------------------------------------------------------------------------------
+
+DOOMED: Final = Stance((0.5, -0.2, -0.9, -0.5), -0.1, (WIN, 0.0, 0.0, 0.0), 0.0)
+"""A Renegade who will be a shadow: alone among those who come back nobody wins, so his life is worth nothing.
+
+The Sheriff must not fall before him, and every Outlaw who does draws him nearer to the Outlaws' side.
+"""
+
+READY: Final = Stance((0.3, 0.0, -0.3, -0.5), -0.5, (WIN, 0.0, 0.0, 0.0), -WIN / 2.0)
+"""The same once he would be with the Outlaws: now he wants to go."""
+
+
+def _renegade(view: BangView) -> Stance | None:
+    gold = view.parts.get(GoldPart.id)
+    if not isinstance(gold, GoldPart) or not gold.shadows:
+        return None
+    law = 1 + sum([1 for seat in view.seats if not seat.alive and seat.role == DEPUTY])
+    outlaws = sum([1 for seat in view.seats if not seat.alive and seat.role == OUTLAW])
+    return DOOMED if law > outlaws else READY
+
+
+STANCES: Final = {RENEGADE: _renegade}
 
 CHARACTERS: Final = {
     "don_bell": 0.75,

@@ -143,6 +143,15 @@ const KINDS_OF_OPTION: Record<Exclude<BangOption["is"], "Speak">, true> = {
   Ante: true,
   Send: true,
   UseWith: true,
+  AcquireCar: true,
+  MoveTrain: true,
+  Place: true,
+  UseAs: true,
+  PlayCopy: true,
+  SwapWith: true,
+  Hold: true,
+  SkipEngine: true,
+  DoubleEngine: true,
   NameCard: true,
   Obey: true,
   KeepPair: true,
@@ -268,5 +277,29 @@ describe("twins", () => {
     expect(namedCard(ask, 54)).toBe(54);
     expect(namedCard(ask, 92)).toBe(92);
     expect(namedCard(null, 91)).toBe(91);
+  });
+});
+
+describe("equipment of others", () => {
+  const remove = (ability: string, target: number): BangOption => ({ is: "ForceDiscard", ability, target });
+  const end: BangOption = { is: "EndTurn" };
+
+  it("has a button each, if there is little of it", () => {
+    const options = [remove("boots", 1), remove("wanted", 2), end];
+    const { choice } = tried({ prompt: "act", options });
+    expect(choice.answers.map(({ option }) => option)).toEqual([0, 1, 2]);
+  });
+
+  it("has one button that leads to all of it, if there is much", () => {
+    const options = [remove("boots", 1), remove("wanted", 1), remove("boots", 2), end];
+    const { choice, sent } = tried({ prompt: "act", options });
+    const [more] = choice.answers;
+    expect(choice.answers).toHaveLength(2);
+    expect(more?.text).toEqual({ k: "web-gold-use-force_discard" });
+    if (more) choice.answer(more);
+    const taken = choice.answers.find(({ option }) => option === 1);
+    expect(choice.answers.filter(({ option }) => option >= 0 && option < 3)).toHaveLength(3);
+    if (taken) choice.answer(taken);
+    expect(sent).toEqual([1]);
   });
 });

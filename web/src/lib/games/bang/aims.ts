@@ -3,10 +3,14 @@
 import type { Aim, Part } from "../../play/stage";
 import type { BangOption, BangOptions, GameOption, Said } from "../../wire/types";
 import { isShowCard } from "../../art/events";
+import { ENGINE, engineOf } from "./parts/train";
 import { kindOfCard, nameOfCharacter, nameOfKind, nameOfThing, written, type BangTable } from "./cards";
 
 /** Up to this many of other players' cards are all buttons at once; with more, a player is picked first. */
 const FEW_PICKS = 6;
+
+/** Up to this many cards that others could be made to discard have a button each. */
+const FEW_FORCED = 2;
 
 const BARREL = "barrel";
 
@@ -31,9 +35,17 @@ const DECLINING: Readonly<Record<string, string>> = {
   stop_card: "web-valley-let-it-happen",
   leap_in: "web-valley-stay-put",
   drink_along: "web-bang-not-now",
+  buy_car: "web-train-no-car",
+  shade_card: "web-bang-not-now",
+  map_look: "web-train-keep-both",
+  turn_shot: "web-train-no-turning",
+  spare_one: "web-train-spare-nobody",
   draw_fewer: "web-valley-draw-all",
   repeat_card: "web-show-no-repeat",
 };
+
+/** The question about every card in front of the reader. */
+const ROBBED = "robbed_card";
 
 /** What abilities that players choose to use give, in a few words. */
 const USES: Readonly<Record<string, string>> = {
@@ -49,9 +61,12 @@ const USES: Readonly<Record<string, string>> = {
   black_flower: "web-valley-use-black_flower",
   der_spot_burst_ringer: "web-valley-use-der_spot_burst_ringer",
   evelyn_shebang: "web-valley-use-evelyn_shebang",
+  force_discard: "web-gold-use-force_discard",
   jacky_murieta: "web-gold-use-jacky_murieta",
   josh_mccloud: "web-gold-use-josh_mccloud",
   raddie_snake: "web-gold-use-raddie_snake",
+  sancho: "web-train-use-sancho",
+  zippy_roy: "web-train-use-zippy_roy",
   flint_westwood: "web-show-use-flint_westwood",
 };
 
@@ -60,6 +75,9 @@ const PRICED: Readonly<Record<string, string>> = {
   full: "web-gold-price-full",
   less: "web-gold-price-less",
   nugget: "web-gold-price-nugget",
+  fare: "web-train-pay-fare",
+  drop: "web-train-drop",
+  hold: "web-train-hold",
 };
 
 /** A suit that stands for each colour on its button. */
@@ -105,6 +123,40 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
         motif: option.kind,
       };
     case "Discard":
+      if (table.own.ask?.prompt === ROBBED)
+        return {
+          parts: [card(option.card), "price:drop"],
+          listed: true,
+          label: written(option.card, kindOfCard(option.card), table.scene.suits),
+          motif: kindOfCard(option.card),
+        };
+      return { parts: [card(option.card)], listed: false, motif: kindOfCard(option.card) };
+    case "Hold":
+      return { parts: [card(option.card), "price:hold"], listed: true, motif: kindOfCard(option.card) };
+    case "Place":
+      return { parts: [card(option.card), ...seat(option.target)], motif: kindOfCard(option.card) };
+    case "UseAs":
+      return {
+        parts: [
+          card(option.card),
+          kind(option.kind),
+          ...(option.other >= 0 ? [card(option.other)] : []),
+          ...seat(option.target),
+          ...option.companions.map((one): Part => `with:${one}`),
+        ],
+        motif: kindOfCard(option.other >= 0 ? option.other : option.card),
+      };
+    case "PlayCopy":
+      return {
+        parts: [card(option.card), kind(option.kind), ...seat(option.target)],
+        listed: false,
+        motif: option.kind,
+      };
+    case "SwapWith":
+      return { parts: [card(option.card), card(option.other)], motif: kindOfCard(option.other) };
+    case "SkipEngine":
+    case "DoubleEngine":
+      return { parts: [], motif: engineOf(table) };
     case "Take":
     case "Count":
     case "LeaveOut":
@@ -142,10 +194,23 @@ export function aim(chosen: GameOption, table: BangTable): Aim {
       return useEvent(option, table);
     case "Buy":
       return buy(option, table);
+    case "AcquireCar":
+      return {
+        parts: [card(option.card), ...(isFree(option.card, table) ? (["price:fare"] as const) : [])],
+        listed: false,
+        motif: kindOfCard(option.card),
+      };
+    case "MoveTrain":
+      return {
+        parts: [ENGINE],
+        listed: false,
+        label: { k: "web-train-free-move" },
+        motif: "ironhorse",
+      };
     case "ForceDiscard":
-      return { parts: [`item:${option.target}-${option.ability}`], listed: true, motif: option.ability };
+      return forced(option, table);
     case "UseEquipment":
-      return { parts: [`item:${option.ability}`], listed: true, motif: option.ability };
+      return { parts: [`item:${option.ability}`], motif: option.ability };
     case "Sell":
       return { parts: [card(option.card), "price:nugget"], motif: "tokens/nugget" };
     case "PutToUse":
@@ -272,6 +337,14 @@ function pick({ target, card: number }: BangOptions["Pick"], table: BangTable): 
   return { parts: only ? seat(target) : [...seat(target), `nth:${number}`], motif };
 }
 
+/** Whether a car could be had for nothing as well: then it has to be said which. */
+function isFree(car: number, { own }: BangTable): boolean {
+  return (own.ask?.options ?? []).some(({ option }) => {
+    const one = option as BangOption;
+    return one.is === "UseAbility" && one.card === car;
+  });
+}
+
 /** A card in front of the reader. Without a target it has a button, since it may be small. */
 function useCard({ card: number, target }: BangOptions["UseCard"], { scene }: BangTable): Aim {
   const motif = kindOfCard(number);
@@ -309,6 +382,13 @@ function buy({ ability: id, mode, target, cheaper }: BangOptions["Buy"], table: 
     listed: false,
     motif: mode || id,
   };
+}
+
+/** Equipment of others: where there is much of it, one button leads to all of it. */
+function forced({ ability: id, target }: BangOptions["ForceDiscard"], { own }: BangTable): Aim {
+  const all = (own.ask?.options ?? []).filter(({ option }) => option.is === "ForceDiscard");
+  if (all.length <= FEW_FORCED) return { parts: [`item:${target}-${id}`], listed: true, motif: id };
+  return { parts: [ability("force_discard"), `nth:${target}-${id}`], listed: false, motif: id };
 }
 
 function useEvent({ ability: id, target, card: number }: BangOptions["UseEvent"], table: BangTable): Aim {

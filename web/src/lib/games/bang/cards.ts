@@ -66,13 +66,15 @@ export function nameOfThing(id: string): Said {
 /** A card as it is written everywhere, with what it is used as. */
 export function written(card: number, kind = kindOfCard(card), suits: Suits = []): Said {
   const name = nameOfKind(kindOfCard(card));
-  const itself: Said = { k: "bang-written-card", p: { name, sign: signOf(card, suits) } };
+  const sign = signOf(card, suits);
+  const itself: Said = sign ? { k: "bang-written-card", p: { name, sign } } : name;
   if (kind === kindOfCard(card)) return itself;
   return { k: "bang-card-as", p: { card: itself, kind: nameOfKind(kind) } };
 }
 
-/** A card in words that can be read aloud: name, rank, suit. */
+/** A card in words that can be read aloud: name, rank, suit; the name alone where nothing else is printed. */
 export function spoken(card: number, suits: Suits = []): Said {
+  if (!rankOf(card)) return nameOfKind(kindOfCard(card));
   const suit: Said = { k: `suit-${suitOf(card, suits)}` };
   return { k: "web-bang-spoken-card", p: { name: nameOfKind(kindOfCard(card)), rank: rankOf(card), suit } };
 }

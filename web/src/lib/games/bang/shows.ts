@@ -1,6 +1,6 @@
 /** What the events of the card game look and sound like, and which drawing stands beside them in the log. */
 
-import type { Anchor, Flying, Show } from "../../play/stage";
+import type { Anchor, Flying, Large, Show } from "../../play/stage";
 import { t } from "../../texts/i18n.svelte";
 import { KINDS } from "../../wire/cards";
 import type { BangEvent, GameEvent, Said } from "../../wire/types";
@@ -40,7 +40,27 @@ export function show(happened: GameEvent, table: BangTable): Show | null {
     case "GearUsed":
     case "NuggetsTaken":
     case "SideTaken":
+    case "EngineSkipped":
       return { glow: [event.seat] };
+    case "TrainMoved":
+      return event.end ? { large: notice("end_of_line", ...END), sound: "boom" } : { sound: "riffle" };
+    case "EngineRuns":
+      return {
+        large: notice(event.engine, nameOfKind(event.engine), { k: `bang-card-${event.engine}` }),
+        sound: "riffle",
+      };
+    case "CarAcquired":
+      return flies({ card: event.card }, "train", plate(event.seat));
+    case "CarPlaced":
+      return event.target === event.seat
+        ? null
+        : flies({ card: event.card }, plate(event.seat), plate(event.target));
+    case "CardsSwapped":
+      return flies({ card: event.card }, plate(event.seat), plate(event.target));
+    case "PlayerSpared":
+      return { glow: [event.target] };
+    case "ShotTurnedAway":
+      return { ...flies({ card: event.card }, hand(event.seat), "discard"), hit: [event.target] };
     case "GearPlaced":
     case "GearForced":
       return { glow: [event.target] };
@@ -203,6 +223,13 @@ export function motif(happened: GameEvent): string {
       return "poker";
     case "LifeSaved":
       return "saved";
+    case "TrainMoved":
+      return event.station || "end_of_line";
+    case "EngineRuns":
+    case "EngineSkipped":
+    case "EngineChosen":
+    case "TrainRebuilt":
+      return event.engine;
     default:
       return "card" in event && typeof event.card === "number" ? kindOfCard(event.card) : "";
   }
@@ -212,6 +239,13 @@ export function motif(happened: GameEvent): string {
 function drawingOf(id: string): string {
   if (isEvent(id)) return `events/${id}`;
   return isKind(id) || isShowCard(id) ? id : "";
+}
+
+const END: readonly [Said, Said] = [{ k: "web-train-end" }, { k: "web-train-end-about" }];
+
+/** Something with a picture that everyone should see. */
+function notice(motif: string, title: Said, text: Said): Large {
+  return { picture: { motif, title, text }, said: [title, text] };
 }
 
 /** A new event or show card in words: what it is called and what it does. */

@@ -5,14 +5,14 @@ import type { BangOwn, BangScene } from "../../wire/types";
 import { aim, step } from "./aims";
 import { nameOfCharacter, type BangTable } from "./cards";
 import Middle from "./Middle.svelte";
-import { marksOf } from "./parts";
+import { lifelessAs, lingers, marksOf, shadowAs } from "./parts";
 import OwnZone from "./OwnZone.svelte";
 import PlateFoot from "./PlateFoot.svelte";
 import PlateHand from "./PlateHand.svelte";
 import PlateSide from "./PlateSide.svelte";
 import { motif, show } from "./shows";
 import Strip from "./Strip.svelte";
-import { coach, describe, question, roleOf, sleepOf } from "./words";
+import { coach, describe, hints, question, roleOf, sleepOf } from "./words";
 
 export const stage: Stage<BangScene, BangOwn> = {
   layout: "ring",
@@ -31,6 +31,7 @@ export const stage: Stage<BangScene, BangOwn> = {
   describe,
   question,
   coach,
+  hints,
 };
 
 function look(table: BangTable, seat: number): SeatLook {
@@ -52,6 +53,8 @@ function look(table: BangTable, seat: number): SeatLook {
       ...marksOf(table, seat),
     ],
     asleep: sleepOf(seat, player?.character ?? "", table),
-    lifeless: player?.alive && player.ghost ? { k: "web-events-ghost" } : null,
+    lifeless: player?.alive && player.ghost ? lifelessAs(table, player.ghost) : null,
+    shadow: player?.alive === true && shadowAs(table, player.ghost) !== null,
+    lingers: player?.alive === false && lingers(table, seat),
   };
 }

@@ -1,5 +1,6 @@
 /** Words about the things of the card game, for whoever opens them. */
 
+import type { Lesson } from "../../play/coach.svelte";
 import type { Described, Thing } from "../../play/stage";
 import { CHARACTERS, COLT, KINDS } from "../../wire/cards";
 import type { AskInfo, Asleep, Said } from "../../wire/types";
@@ -14,7 +15,7 @@ import {
   type BangTable,
 } from "./cards";
 
-import { loadOfCard, marksOf } from "./parts";
+import { explained, hintsOf, lifelessAs, loadOfCard, marksOf, shadowAs, toldPartsOf } from "./parts";
 import { openHand } from "./parts/show";
 
 const THREE_PLAYERS = 3;
@@ -25,6 +26,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   blue: "web-bang-colour-blue",
   green: "web-bang-colour-green",
   orange: "web-bang-colour-orange",
+  car: "web-train-car-about",
 };
 
 /** What to do, for whoever meets a question for the first time. */
@@ -45,7 +47,6 @@ const COACH: Readonly<Record<string, string>> = {
   copy_character: "web-bang-coach-copy_character",
   choose_character: "web-bang-coach-choose_character",
   discard_blue: "web-bang-coach-discard_blue",
-  new_identity: "web-bang-coach-new_identity",
   blood_brothers: "web-bang-coach-blood_brothers",
   hard_liquor: "web-bang-coach-hard_liquor",
   peyote: "web-bang-coach-peyote",
@@ -76,6 +77,20 @@ const COACH: Readonly<Record<string, string>> = {
   second_target: "web-valley-coach-second_target",
   take_thanks: "web-valley-coach-take_thanks",
   draw_fewer: "web-valley-coach-draw_fewer",
+  buy_car: "web-train-coach-buy_car",
+  pay_fare: "web-train-coach-pay_fare",
+  place_car: "web-train-coach-place_car",
+  split_cars: "web-train-coach-split_cars",
+  take_car: "web-train-coach-take_car",
+  swap_cards: "web-train-coach-swap_cards",
+  robbed_card: "web-train-coach-robbed_card",
+  full_steam: "web-train-coach-full_steam",
+  map_look: "web-train-coach-map_look",
+  coal_hopper: "web-train-coach-coal_hopper",
+  mail_car: "web-train-coach-mail_car",
+  shade_card: "web-train-coach-shade_card",
+  turn_shot: "web-train-coach-turn_shot",
+  spare_one: "web-train-coach-spare_one",
   name_card: "web-show-coach-name_card",
   order_target: "web-show-coach-order_target",
   order_pick: "web-show-coach-order_pick",
@@ -93,6 +108,18 @@ export function question({ prompt }: AskInfo): Said | null {
 export function coach(prompt: string): Said | null {
   const key = COACH[prompt];
   return key === undefined ? null : { k: key };
+}
+
+/** What is new on the table: said while the reader has time, on turn. */
+export function hints(table: BangTable): Lesson[] {
+  const { own, scene, seat } = table;
+  const player = scene.seats[seat];
+  if (own.ask?.prompt !== "act" || !player) return [];
+  const found = hintsOf(table);
+  if (player.ghost && !shadowAs(table, player.ghost))
+    found.push({ id: "ghost", text: { k: "web-events-hint-ghost" } });
+  if (player.asleep.length > 0) found.push({ id: "asleep", text: { k: "web-events-hint-asleep" } });
+  return found;
 }
 
 export function describe(thing: Thing, table: BangTable): Described | null {
@@ -135,7 +162,8 @@ export function roleOf({ own, scene, seat: reader }: BangTable, seat: number): s
 function aboutCard(kind: string, card: number | undefined, table: BangTable): Described {
   const more: Said[] = [];
   if (card !== undefined) {
-    more.push({ k: "web-bang-sign", p: { sign: signOf(card), suit: { k: `suit-${suitOf(card)}` } } });
+    if (suitOf(card))
+      more.push({ k: "web-bang-sign", p: { sign: signOf(card), suit: { k: `suit-${suitOf(card)}` } } });
     more.push(...loadOfCard(table, card), ...suitChange(card, table), ...sleepOfCard(card, table));
   }
   const colour = kind === COLT ? undefined : COLOURS[KINDS[kind]?.colour ?? ""];
@@ -189,14 +217,21 @@ function aboutPlayer(seat: number, table: BangTable): Described | null {
   if (table.scene.starter === seat)
     more.push(pair({ k: "web-events-starter" }, { k: "web-events-starter-about" }));
   if (player.alive) {
-    if (player.ghost) more.push(pair({ k: "web-events-ghost" }, { k: "web-events-ghost-about" }));
+    if (player.ghost) more.push(pair(lifelessAs(table, player.ghost), { k: "web-events-ghost-about" }));
     else more.push({ k: "web-bang-life-now", p: { life: player.life, most: player.max_life } });
     more.push(...marksOf(table, seat).map(({ title }) => title));
     more.push({ k: "web-bang-cards-in-hand", p: { count: player.hand } }, ...openHand(table, seat));
     more.push({ k: "web-bang-reach", p: { reach: player.reach } });
     if (player.draws >= 0) more.push({ k: "web-bang-draws", p: { count: player.draws } });
-    more.push(...player.in_play.flatMap((card) => [inPlay(card, table), ...sleepOfCard(card, table)]));
+    more.push(
+      ...player.in_play.flatMap((card) => [
+        inPlay(card, table),
+        ...loadOfCard(table, card),
+        ...sleepOfCard(card, table),
+      ]),
+    );
   }
+  more.push(...toldPartsOf(table, seat), ...explained(table, seat).map(({ name, text }) => pair(name, text)));
   const title = pair(table.name(seat), nameOfCharacter(player.character));
   return { title, text: abilityOf(player.character), more };
 }

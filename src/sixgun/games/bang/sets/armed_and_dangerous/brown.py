@@ -6,11 +6,11 @@ from typing import ClassVar
 from sixgun.games.bang.cards import NO_CARD
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.demands import GiveBang
-from sixgun.games.bang.effects import TAKE, TOSS, PickCard, commanded, draw, gain_life, spend_card
+from sixgun.games.bang.effects import TAKE, TOSS, PickCard, commanded, draw, gain_life
 from sixgun.games.bang.harm import LoseLife
 from sixgun.games.bang.kinds import ANYONE, IN_RANGE, Brown
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.options import Pick, Spend
+from sixgun.games.bang.options import Pick
 from sixgun.games.bang.playing import each_other
 from sixgun.games.bang.sets.armed_and_dangerous.load import note, on, places, take_load, total
 from sixgun.games.bang.sets.armed_and_dangerous.paying import PlaceLoad, Regain
@@ -51,11 +51,8 @@ class FaceArrow(GiveBang):
         self.by = by
         self.cause = cause
 
-    def chosen(self, g: BangTable, option: Option) -> None:
-        if isinstance(option, Spend):
-            spend_card(g, self.seat, option.card, option.kind)
-        else:
-            g.then(LoseLife(self.seat, 1, self.by, self.cause))
+    def endured(self, g: BangTable) -> None:
+        g.then(LoseLife(self.seat, 1, self.by, self.cause))
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"by": g.names[self.by] if self.by != NOBODY else ""}

@@ -5,7 +5,7 @@ from typing import Final
 from sixgun.games.bang.effects import commanded
 from sixgun.games.bang.kinds import Brown
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.playing import Each
+from sixgun.games.bang.playing import affect
 from sixgun.games.bang.sets.armed_and_dangerous.load import total
 from sixgun.games.bang.sets.armed_and_dangerous.paying import Regain
 from sixgun.games.bang.sets.armed_and_dangerous.upgrades import AddTargets, BuyUpgrades, CarryOn
@@ -49,4 +49,4 @@ class Multiplied(Upgradable):
         return AddTargets(self.owner, self.card, self.id, (target,), self.price)
 
     def play_more(self, g: BangTable, target: int, extras: tuple[int, ...]) -> None:
-        Each(self.owner, self.id, self.card, extras or (target,)).run(g)
+        affect(g, self, extras or (target,))

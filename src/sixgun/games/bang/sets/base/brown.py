@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from sixgun.games.bang.cards import NO_CARD, single
+from sixgun.games.bang.cards import KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.demands import GiveBang
-from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, spend_card, to_hand, turn_up
+from sixgun.games.bang.effects import TAKE, TOSS, PickCard, draw, gain_life, to_hand, turn_up
 from sixgun.games.bang.events import StoreCardTaken, StoreOpened
 from sixgun.games.bang.harm import LoseLife, beer_gain
 from sixgun.games.bang.kinds import (
@@ -19,8 +19,8 @@ from sixgun.games.bang.kinds import (
     with_loot,
 )
 from sixgun.games.bang.model import NOBODY, BangTable
-from sixgun.games.bang.options import Spend, Take
-from sixgun.games.bang.playing import each_other
+from sixgun.games.bang.options import Take
+from sixgun.games.bang.playing import affect, each_other
 from sixgun.games.bang.queries import immune
 from sixgun.games.bang.shooting import shoot
 from sixgun.kernel.agenda import SETTLE
@@ -36,6 +36,10 @@ class Bang(Brown):
     def play(self, g: BangTable, target: int) -> None:
         shoot(g, self.owner, target, self.id, self.card)
 
+    def echo(self, g: BangTable, target: int) -> None:
+        """The same effect, but of no BANG! card."""
+        shoot(g, self.owner, target, KIND[self.card])
+
 
 class Beer(Brown):
     """Regain 1 life point, even to survive; no effect while only two players are left."""
@@ -45,6 +49,10 @@ class Beer(Brown):
     def play(self, g: BangTable, target: int) -> None:
         if len(g.state.ring) > 2:
             gain_life(g, self.owner, beer_gain(g, self.owner), self.owner)
+
+    def echo(self, g: BangTable, target: int) -> None:
+        """No Beer card is played: 1 life point, for anyone at any time."""
+        gain_life(g, self.owner, 1, self.owner)
 
 
 class CatBalou(Brown):
@@ -94,12 +102,11 @@ class DuelRound(GiveBang):
         self.by = by
         self.cause = cause
 
-    def chosen(self, g: BangTable, option: Option) -> None:
-        if isinstance(option, Spend):
-            spend_card(g, self.seat, option.card, option.kind)
-            g.then(DuelRound(self.other, self.seat, self.by, self.cause))
-        else:
-            g.then(LoseLife(self.seat, 1, self.by, self.cause))
+    def given(self, g: BangTable) -> None:
+        g.then(DuelRound(self.other, self.seat, self.by, self.cause))
+
+    def endured(self, g: BangTable) -> None:
+        g.then(LoseLife(self.seat, 1, self.by, self.cause))
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"other": g.names[self.other]}
@@ -119,15 +126,19 @@ class GeneralStore(Brown):
     """Turn up a card for every player; each takes one, beginning with you."""
 
     book: bool = True
+    together: bool = True
 
     def play(self, g: BangTable, target: int) -> None:
-        open_store(g, self.owner, (self.card,))
+        around = g.state.clockwise_from(self.owner)
+        there = [seat for seat in around if immune(g, seat, self.owner, (self.card,)) is None]
+        affect(g, self, tuple(there))
+
+    def sweep(self, g: BangTable, seats: tuple[int, ...]) -> None:
+        open_store(g, self.owner, seats)
 
 
-def open_store(g: BangTable, seat: int, cards: tuple[int, ...]) -> None:
-    """Turn up a card for everyone whom the cards used for it affect; each of them takes one."""
-    around = g.state.clockwise_from(seat)
-    customers = [customer for customer in around if immune(g, customer, seat, cards) is None]
+def open_store(g: BangTable, seat: int, customers: tuple[int, ...]) -> None:
+    """Turn up a card for each of these players; they take one after another."""
     for _ in customers:
         card = turn_up(g)
         if card != NO_CARD:
@@ -180,11 +191,8 @@ class FaceIndians(GiveBang):
         self.by = by
         self.cause = cause
 
-    def chosen(self, g: BangTable, option: Option) -> None:
-        if isinstance(option, Spend):
-            spend_card(g, self.seat, option.card, option.kind)
-        else:
-            g.then(LoseLife(self.seat, 1, self.by, self.cause))
+    def endured(self, g: BangTable) -> None:
+        g.then(LoseLife(self.seat, 1, self.by, self.cause))
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"by": g.names[self.by] if self.by != NOBODY else ""}
@@ -221,8 +229,13 @@ class Panic(Brown):
 class Saloon(Brown):
     """All players regain 1 life point."""
 
+    together: bool = True
+
     def play(self, g: BangTable, target: int) -> None:
-        for seat in g.state.clockwise_from(self.owner):
+        affect(g, self, g.state.clockwise_from(self.owner))
+
+    def sweep(self, g: BangTable, seats: tuple[int, ...]) -> None:
+        for seat in seats:
             if immune(g, seat, self.owner, (self.card,)) is None:
                 gain_life(g, seat, 1, self.owner)
 

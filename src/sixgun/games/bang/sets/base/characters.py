@@ -316,12 +316,14 @@ class Inherit(Decision):
         both = hand_audience(g, self.seat, self.target)
         cards = [Hidden(card, EVERYONE) for card in dead.in_play]
         cards.extend([Hidden(card, both) for card in dead.hand])
-        g.seat(self.seat).hand.extend([*dead.in_play, *dead.hand])
+        inherited = [*dead.in_play, *dead.hand]
         for card in dead.in_play:
             g.card_left(self.target, card)
         dead.in_play.clear()
         dead.hand.clear()
         g.tell(EstateTaken, self.seat, self.target, len(cards), tuple(cards))
+        for card in inherited:
+            to_hand(g, self.seat, card)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"target": g.names[self.target]}

@@ -132,6 +132,7 @@ class Rucksack(_Lasting):
 
     cost: int = 2
     handy: bool = True
+    rescues: bool = True
 
     @offers(Act, own=True)
     def rest(self, g: BangTable, question: Act) -> Sequence[Option]:
@@ -139,11 +140,23 @@ class Rucksack(_Lasting):
 
     @offers(Rescue, own=True)
     def survive(self, g: BangTable, rescue: Rescue) -> Sequence[Option]:
-        return (UseEquipment(self.id),) if nuggets_of(g, self.owner) >= self.cost else ()
+        return () if self.refuses_rescue(g, rescue) else (UseEquipment(self.id),)
 
     @modifies(RescueReach, own=True)
     def last_longer(self, g: BangTable, value: int, seat: int, spare: int) -> int:
         return value + nuggets_of(g, seat) // self.cost
+
+    def refuses_rescue(self, g: BangTable, rescue: Rescue) -> Refusal | None:
+        """Why it does not help to survive: it never gives more than that takes (ruling B450)."""
+        if rescue.life >= 1:
+            return refusal("rescue-complete", "gold rush 7.2", card=self.id)
+        if rescue.reach(g) < 1:
+            return refusal("rescue-too-weak", "gold rush 7.2", card=self.id)
+        return too_poor(g, self.owner, self.cost, self.id, "gold rush 7.2")
+
+    def closed_rescues(self, g: BangTable, rescue: Rescue) -> Sequence[Closed]:
+        why = self.refuses_rescue(g, rescue)
+        return () if why is None else (Closed(UseEquipment(self.id), why),)
 
     def refuses_use(self, g: BangTable) -> Refusal | None:
         """Why it cannot be used now."""

@@ -15,6 +15,7 @@ from sixgun.games.bang.kinds import (
     out_of_reach,
 )
 from sixgun.games.bang.model import NOBODY, BangTable
+from sixgun.games.bang.playing import affect
 from sixgun.games.bang.queries import EndingTurn, deciding_suit, in_range, next_door
 from sixgun.games.bang.sets.base.brown import DuelRound, open_store
 from sixgun.games.bang.sets.gold_rush.gear import Equipment, Way
@@ -85,6 +86,8 @@ class Bottle(Equipment):
 class Pardner(Equipment):
     """The effect of General Store, of Duel or of Cat Balou, without being one of those cards."""
 
+    together: bool = True
+
     def modes(self) -> Sequence[str]:
         return (STORE, DUEL, CAT_BALOU)
 
@@ -112,7 +115,10 @@ class Pardner(Equipment):
         elif mode == CAT_BALOU:
             g.then(PickCard(self.owner, target, TOSS))
         else:
-            open_store(g, self.owner, ())
+            affect(g, self, g.state.clockwise_from(self.owner))
+
+    def sweep(self, g: BangTable, seats: tuple[int, ...]) -> None:
+        open_store(g, self.owner, seats)
 
 
 class Rhum(Equipment):

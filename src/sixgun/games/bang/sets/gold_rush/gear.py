@@ -21,6 +21,8 @@ class Equipment(BangAbility):
     layer: ClassVar[Layer] = Layer.EQUIPMENT
     handy: bool = False
     """Whether it is something for its owner to use in phase 2."""
+    rescues: bool = False
+    """Whether it can save its owner's life."""
 
     def ways(self, g: BangTable) -> Sequence[Way]:
         """Every legal way for its owner to use it or, if it stays, to place it."""

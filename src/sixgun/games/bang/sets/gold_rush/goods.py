@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import NO_CARD
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import BangEffect
+from sixgun.games.bang.effects import BangEffect, lost
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import IN_ORDER
 from sixgun.games.bang.sets.gold_rush.part import LASTING, PRICES, gold_of, instead, note
@@ -259,6 +259,16 @@ class UseDrawn(Decision):
             found.append(PutAway(self.gear))
         return found
 
+    def closed(self, g: BangTable) -> Sequence[Closed]:
+        thing = equipment(g, self.gear, self.seat)
+        found: list[Closed] = []
+        for mode in thing.modes():
+            for target in range(len(g.state.seats)) if thing.aimed(mode) else (NOBODY,):
+                found.extend(
+                    closed_with(PutToUse(self.gear, mode, target), thing.refuses_way(g, mode, target))
+                )
+        return found
+
     def chosen(self, g: BangTable, option: Option) -> None:
         note(g, bought="")
         if isinstance(option, PutToUse):
@@ -289,6 +299,7 @@ def force_discard(g: BangTable, seat: int, gear: str, target: int) -> None:
     if g.attentive:
         g.tell(GearForced, seat, target, gear, price)
     take_away(g, target, gear)
+    lost(g, target, seat)
 
 
 def closed_with(option: Option, why: Refusal | None) -> list[Closed]:

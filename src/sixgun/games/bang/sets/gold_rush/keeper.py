@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
-from sixgun.games.bang.cards import pile_cards
+from sixgun.games.bang.cards import CAST, pile_cards
 from sixgun.games.bang.model import BangState
 from sixgun.games.bang.parts import Keeper, Part
 from sixgun.games.bang.sets.gold_rush.part import (
@@ -23,10 +23,13 @@ from sixgun.kernel.registry import BadSettings, Matters, Setting
 from sixgun.kernel.rng import CountedRng
 
 BOX: Final = "gold_rush"
-WITH_SHADOWS: Final = Matters((BOX,), 1, "shadow_gunslingers", (1,))
+SHADOWS: Final = "shadow_gunslingers"
+"""The setting, and what keeps a shadow in the game."""
+
+WITH_SHADOWS: Final = Matters((BOX,), 1, SHADOWS, (1,))
 
 SETTINGS: Final = (
-    Setting.flag("shadow_gunslingers"),
+    Setting.flag(SHADOWS),
     Setting.flag("shadows_stop_at_final_duel", matters=WITH_SHADOWS),
     Setting.flag("shadows_only", matters=WITH_SHADOWS),
 )
@@ -34,6 +37,9 @@ SETTINGS: Final = (
 LEAST_WITH_SHADOWS: Final = 4
 MANY: Final = 1_000
 NO_EQUIPMENT: Final = "none"
+AFTER_RUSH: Final = "discard"
+"""The phase of a turn that Gold Rush has ended."""
+
 UNKNOWN: Final = "unknown"
 OWN: Final = "own"
 """The side of everybody who is no Shadow Renegade."""
@@ -41,7 +47,7 @@ OWN: Final = "own"
 
 def rules_of(players: int, settings: Mapping[str, int | str]) -> tuple[bool, bool, bool]:
     """Whether there is trade, whether there are shadows, and whether they leave the last two alone."""
-    shadows = settings.get("shadow_gunslingers") == 1
+    shadows = settings.get(SHADOWS) == 1
     alone = settings.get("shadows_only") == 1
     if shadows and players < LEAST_WITH_SHADOWS:
         raise BadSettings(
@@ -59,7 +65,6 @@ class GoldKeeper(Keeper):
     parts: ClassVar[tuple[str, ...]] = (GoldPart.id,)
     table_words: ClassVar[tuple[str, ...]] = ("shop", "equipment_deck", "equipment_under", "bought", "rush")
     player_words: ClassVar[tuple[str, ...]] = ("nuggets", "equipment", "side", "sought")
-    ghosts: ClassVar[tuple[str, ...]] = ("shadow_gunslingers",)
     lists: ClassVar[tuple[str, ...]] = ("shop", "equipment")
     tops: ClassVar[tuple[str, ...]] = ("equipment_deck",)
     bottoms: ClassVar[tuple[str, ...]] = ("equipment_under",)
@@ -83,11 +88,13 @@ class GoldKeeper(Keeper):
 
     def read(self, written: Written, state: BangState) -> GoldPart:
         rules = rules_of(len(state.seats), written.settings)
-        self.refuse_without_trade(written, rules[0])
+        self.refuse_without_trade(written, state, rules[0])
+        self.refuse_half_done(written)
         left = list(pile_cards(state.boxes, EQUIPMENT)) if rules[0] else []
         table = written.table
         gear = tuple([self.read_gear(entries, name, left) for name, entries in written.players.items()])
-        self.refuse_gear_of_the_dead(written, state, gear)
+        self.refuse_goods_of_the_dead(written, state, gear, rules[1])
+        self.refuse_shadows(written, state, rules[1])
         shop = self.read_cards(table.get("shop"), ("shop",), left)
         under = self.read_cards(table.get("equipment_under"), ("equipment_under",), left)
         top = self.read_cards(table.get("equipment_deck"), ("equipment_deck",), left)
@@ -113,8 +120,8 @@ class GoldKeeper(Keeper):
         sides = self.read_sides(written, state, rules[1])
         return GoldPart(tuple(nuggets), shop, deck, under, bought, gear, sides, *rules, tuple(sought), rush)
 
-    def refuse_without_trade(self, written: Written, trade: bool) -> None:
-        """Complain about nuggets and equipment at a table with nothing but shadows."""
+    def refuse_without_trade(self, written: Written, state: BangState, trade: bool) -> None:
+        """Complain about nuggets, equipment and their characters at a table with nothing but shadows."""
         if trade:
             return
         words = [word for word in written.table if word in self.table_words]
@@ -125,14 +132,41 @@ class GoldKeeper(Keeper):
             if written.midway:
                 continue
             raise BadPosition(path, f"'{path[-1]}' has no place at a table with shadows_only")
-
-    def refuse_gear_of_the_dead(
-        self, written: Written, state: BangState, gear: Sequence[Sequence[str]]
-    ) -> None:
-        """Complain about equipment in front of somebody who is out."""
         for seat, name in enumerate(written.players):
-            if gear[seat] and not state.seats[seat].alive and not written.midway:
+            character = state.seats[seat].character
+            if character in CAST[BOX]:
+                raise BadPosition((name, "character"), f"{character} is not dealt with shadows_only")
+
+    def refuse_half_done(self, written: Written) -> None:
+        """Complain about what is only true in the middle of something that the position does not tell."""
+        if written.midway:
+            return
+        places: list[tuple[str, ...]] = [(name, "sought") for name in written.players]
+        places = [path for path in places if written.players[path[0]].get("sought")]
+        if written.table.get("bought", NO_EQUIPMENT) != NO_EQUIPMENT:
+            places.append(("bought",))
+        if written.table.get("rush") is True and written.table.get("phase") != AFTER_RUSH:
+            places.append(("rush",))
+        for path in places:
+            raise BadPosition(path, f"'{path[-1]}' is true only in the middle of something; leave it out")
+
+    def refuse_goods_of_the_dead(
+        self, written: Written, state: BangState, gear: Sequence[Sequence[str]], shadows: bool
+    ) -> None:
+        """Complain about equipment of somebody who is out; nuggets are kept only with the shadows."""
+        for seat, (name, entries) in enumerate(written.players.items()):
+            if state.seats[seat].alive or written.midway:
+                continue
+            if gear[seat]:
                 raise BadPosition((name, "equipment"), f"{name} is out and has no equipment; leave it out")
+            if entries.get("nuggets") and not shadows:
+                raise BadPosition((name, "nuggets"), f"{name} is out and has no nuggets; leave them out")
+
+    def refuse_shadows(self, written: Written, state: BangState, shadows: bool) -> None:
+        """Complain about a shadow at a table without the variant."""
+        for seat, name in enumerate(written.players):
+            if state.seats[seat].ghost == SHADOWS and not shadows:
+                raise BadPosition((name, "ghost"), f"there are shadows only with the setting {SHADOWS}")
 
     def read_cards(self, value: Json, path: tuple[str, ...], left: list[str]) -> tuple[str, ...]:
         """Equipment cards of a list, taken out of those that are left."""
@@ -170,6 +204,10 @@ class GoldKeeper(Keeper):
             side = one_of(entries.get("side", usual or OWN), (name, "side"), "side", (OWN, *SIDES))
             if side != OWN and not (shadows and player.role == RENEGADE):
                 raise BadPosition((name, "side"), f"{name} is no Shadow Renegade, who alone takes sides")
+            if side != OWN and not was_out:
+                raise BadPosition(
+                    (name, "side"), f"{name} was never out and has no side; write 'shown: true' if so"
+                )
             found.append("" if side == OWN else side)
         return tuple(found)
 

@@ -7,6 +7,7 @@ from sixgun.games.bang.cards import BEER, KIND, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import PLAYED, draw, gain_life, put_down
 from sixgun.games.bang.events import CARD_PLAYED, CardPlayed
+from sixgun.games.bang.harm import Rescue
 from sixgun.games.bang.kinds import BangAbility, asleep
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import (
@@ -98,6 +99,17 @@ class GoldRules(BangAbility):
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         return why_not(g, self.owner)
+
+    def closed_rescues(self, g: BangTable, rescue: Rescue) -> Sequence[Closed]:
+        found: list[Closed] = []
+        for gear in gold_of(g).gear[self.owner]:
+            thing = equipment(g, gear, self.owner)
+            sleeping = asleep(g, thing)
+            if sleeping is None:
+                found.extend(thing.closed_rescues(g, rescue))
+            elif thing.rescues:
+                found.append(Closed(UseEquipment(gear), sleeping))
+        return found
 
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
         question.again(g)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from sixgun.games.bang.cards import BANG, KIND, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import discard_card, gain_life
+from sixgun.games.bang.effects import discard_card, gain_life, lost
 from sixgun.games.bang.kinds import Brown
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import DISCARDS, Discard, Spend
@@ -58,6 +58,7 @@ class FaceBandidos(Decision):
         if len(g.seat(self.seat).hand) == 1:
             g.state.reveals += 1  # the last one goes unasked, which shows what it was
         discard_card(g, self.seat, option.card, self.seat)
+        lost(g, self.seat, self.by)
         if isinstance(option, Discard) and not self.given:
             g.then(FaceBandidos(self.seat, self.by, 1))
 

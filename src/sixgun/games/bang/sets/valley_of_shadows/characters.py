@@ -8,7 +8,7 @@ from sixgun.games.bang.checks import Check, tell_check
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import TRADED, gain_life, spend_card
 from sixgun.games.bang.events import CardPicked, CardPlayed
-from sixgun.games.bang.kinds import NEAR, PRINTED, Blue, Character, card_of
+from sixgun.games.bang.kinds import NEAR, PRINTED, Blue, Card, Character, card_of
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import DrawPhaseEnded, ShotAnnounced
 from sixgun.games.bang.options import RESPONSES, Discard, PlayWith, Respond, Use, UseAbility
@@ -269,6 +269,9 @@ class MickDefender(Character):
                 continue
             if barred(g, self.owner, card, way, True) is None:
                 found.append(option)
+        for ability in g.in_force(self.owner):
+            if isinstance(ability, Card):
+                found.extend(ability.stand_ins(g, MISSED))
         return found
 
 

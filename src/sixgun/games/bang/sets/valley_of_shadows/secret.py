@@ -11,6 +11,7 @@ from sixgun.games.bang.events import CardGiven
 from sixgun.games.bang.kinds import Brown
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import Take
+from sixgun.games.bang.playing import affect
 from sixgun.games.bang.queries import immune
 from sixgun.games.bang.sets.valley_of_shadows.told import Ante, PokerLaid, PokerSpoilt, PokerWon, Send
 from sixgun.kernel.agenda import Together
@@ -28,6 +29,7 @@ class Poker(Brown):
     """The others lay a hand card face down; if no ace is among them, you take two of them."""
 
     steady: bool = False
+    together: bool = True
 
     def playable(self, g: BangTable) -> bool:
         return bool(self.others(g))
@@ -42,7 +44,10 @@ class Poker(Brown):
         return tuple([seat for seat in there if g.seat(seat).hand])
 
     def play(self, g: BangTable, target: int) -> None:
-        g.then(LayForPoker(self.owner, self.others(g)))
+        affect(g, self, self.others(g))
+
+    def sweep(self, g: BangTable, seats: tuple[int, ...]) -> None:
+        g.then(LayForPoker(self.owner, seats))
 
 
 class LayForPoker(Together[BangTable]):
@@ -118,10 +123,15 @@ class TakeFromPot(Decision):
 class Tornado(Brown):
     """Every player gives two hand cards to the player on the left, all at once."""
 
+    together: bool = True
+
     def play(self, g: BangTable, target: int) -> None:
         around = g.state.clockwise_from(self.owner)
         there = [seat for seat in around if immune(g, seat, self.owner, (self.card,)) is None]
-        g.then(PassOn(self.owner, tuple(there)))
+        affect(g, self, tuple(there))
+
+    def sweep(self, g: BangTable, seats: tuple[int, ...]) -> None:
+        g.then(PassOn(self.owner, seats))
 
 
 class PassOn(Together[BangTable]):

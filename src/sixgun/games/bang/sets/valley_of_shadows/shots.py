@@ -7,10 +7,10 @@ from sixgun.games.bang.cards import NO_CARD
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import PLAYED, commanded, put_down
 from sixgun.games.bang.events import CardPlayed
-from sixgun.games.bang.kinds import CLOSE, IN_RANGE, Brown
+from sixgun.games.bang.kinds import CLOSE, IN_RANGE, Brown, card_of
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.options import Play
-from sixgun.games.bang.playing import Each
+from sixgun.games.bang.playing import affect
 from sixgun.games.bang.queries import immune, in_range, next_door
 from sixgun.games.bang.shooting import HarderHit, shoot
 from sixgun.kernel.asks import Option, Refusal, refusal
@@ -76,7 +76,7 @@ class Fanning(Brown):
         if len(others) > 1:
             g.then(*self.asks(g, target))
         else:
-            Each(self.owner, self.id, self.card, (target, *others)).run(g)
+            affect(g, self, (target, *others))
 
     def strike(self, g: BangTable, target: int) -> None:
         shoot(g, self.owner, target, self.id)
@@ -114,7 +114,7 @@ class SecondTarget(Decision):
 
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, Play)
-        Each(self.seat, self.kind, self.card, (self.target, option.target)).run(g)
+        affect(g, card_of(self.kind, self.seat, self.card), (self.target, option.target))
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"target": g.names[self.target]}

@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from sixgun.games.bang.cards import BANG, single
 from sixgun.games.bang.deciding import Decision
-from sixgun.games.bang.effects import discard_card
+from sixgun.games.bang.effects import discard_card, lost
 from sixgun.games.bang.harm import Borne
 from sixgun.games.bang.kinds import Weapon, asleep, card_of
-from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import LossBorne
 from sixgun.games.bang.options import DISCARDS, Discard, Play
 from sixgun.games.bang.playing import Act, ways_to_play_as, ways_with_companions, why_not
@@ -57,20 +57,21 @@ class Shotgun(Weapon):
     def scatter(self, g: BangTable, loss: LossBorne) -> None:
         """After everything the victim has to say about the loss."""
         if loss.by == self.owner and loss.cause == BANG:
-            g.once_done(Borne, DropCard(loss.seat, self.id))
+            g.once_done(Borne, DropCard(loss.seat, self.id, self.owner))
 
 
 class DropCard(Decision):
     """Which hand card a player discards because something demands it."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "source")
-    __slots__ = ("source",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "by")
+    __slots__ = ("by", "source")
     settles: bool = True
     prompt: ClassVar[str] = "drop_card"
 
-    def __init__(self, seat: int, source: str) -> None:
+    def __init__(self, seat: int, source: str, by: int = NOBODY) -> None:
         self.seat = seat
         self.source = source
+        self.by = by
 
     def own_choices(self, g: BangTable) -> list[Option]:
         return [DISCARDS[card] for card in single(g.seat(self.seat).hand)]
@@ -83,6 +84,7 @@ class DropCard(Decision):
         if len(g.seat(self.seat).hand) == 1:
             g.state.reveals += 1  # the last one goes unasked, which shows what it was
         discard_card(g, self.seat, option.card, self.seat)
+        lost(g, self.seat, self.by)
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"source": self.source}

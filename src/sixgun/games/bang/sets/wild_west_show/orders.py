@@ -9,7 +9,7 @@ from typing import ClassVar, Final, cast
 from sixgun.games.bang.cards import KIND, NO_CARD, single
 from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import Commanded, commanded
-from sixgun.games.bang.kinds import FALLEN, HELD, NO_TARGET, PRINTED, card_of
+from sixgun.games.bang.kinds import FALLEN, HELD, NO_TARGET, card_of
 from sixgun.games.bang.model import NOBODY, BangState, BangTable
 from sixgun.games.bang.options import Pick, Play, Use, UseEvent
 from sixgun.games.bang.playing import Act, announce, play_card, ways_to_play
@@ -88,8 +88,8 @@ class NameOrdered(Decision):
 
 def marks(g: BangTable, seat: int, kind: str) -> list[int]:
     """At whom a player may be ordered to aim a card: not at themselves, unless that can only help."""
-    card = PRINTED[kind]
-    aim = card.aim_of_play()
+    card = card_of(kind, seat, NO_CARD)
+    aim = card.aim_now(g)
     if aim == NO_TARGET:
         return []
     if aim == FALLEN:
@@ -184,9 +184,10 @@ class PickOrder(Decision):
 
 def open_choices(g: BangTable, seat: int, kind: str, aim: int) -> list[list[Option]]:
     """What a player would decide about a card as it takes effect, as far as it can be said beforehand."""
-    if aim == NOBODY and PRINTED[kind].aim_of_play() != NO_TARGET:
+    card = card_of(kind, seat, NO_CARD)
+    if aim == NOBODY and card.aim_now(g) != NO_TARGET:
         return []
-    asked = [question.own_choices(g) for question in card_of(kind, seat, NO_CARD).asks(g, aim)]
+    asked = [question.own_choices(g) for question in card.asks(g, aim)]
     return [options for options in asked if options]
 
 
@@ -217,7 +218,7 @@ class ObeyOrder(Decision):
 
     def own_choices(self, g: BangTable) -> list[Option]:
         copies = [card for card in g.seat(self.seat).hand if KIND[card] == self.kind]
-        fit = [card for card in copies if self.possible(g, card)]
+        fit = [card for card in copies if self.way(g, card) is not None]
         found: list[Option] = [Obey(card) for card in single(fit or copies)]
         return found or [PASS]  # only where somebody imagines a hand without that card
 
@@ -227,24 +228,38 @@ class ObeyOrder(Decision):
     def aloud(self, g: BangTable) -> bool:
         return len(g.seat(self.seat).hand) > 1
 
-    def possible(self, g: BangTable, card: int) -> bool:
-        """Whether a copy can be played exactly as ordered, as if it were its player's turn."""
-        ways = [cast(Play, way).target for way in ways_to_play(g, self.seat, card)]
-        if self.target not in ways:
-            return False
+    def way(self, g: BangTable, card: int) -> Option | None:
+        """How a copy can be played exactly as ordered, as if it were its player's turn."""
         order = commanded(g, self.seat)
         asked = [question.own_choices(g) for question in HELD[self.seat][card].asks(g, self.target)]
-        return order is not None and all(order.covers(options) for options in asked if options)
+        if order is None or not all(order.covers(options) for options in asked if options):
+            return None
+        ways = ways_to_play(g, self.seat, card)
+        return next((way for way in ways if cast(Play, way).target == self.target), None)
 
     def chosen(self, g: BangTable, option: Option) -> None:
         if not isinstance(option, Obey):
             return
         card = option.card
-        g.state.reveals += 1
-        if self.possible(g, card):
+        way = self.way(g, card)
+        if way is None:
+            g.reveal(ProofShown, self.seat, card)
+        elif isinstance(way, Play):
+            g.state.reveals += 1
             play_card(g, self.seat, card, self.kind, self.target)
         else:
-            g.reveal(ProofShown, self.seat, card)
+            g.state.reveals += 1
+            HELD[self.seat][card].use(g, way, Obeyed(self.seat))
 
     def params(self, g: BangTable) -> dict[str, int | str]:
         return {"kind": self.kind, "target": g.names[self.target] if self.target >= 0 else ""}
+
+
+class Obeyed(Decision):
+    """Stands for the question that a card thinks it answers: nothing is asked again."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ()
+
+    def again(self, g: BangTable) -> None:
+        return

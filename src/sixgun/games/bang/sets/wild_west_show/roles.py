@@ -5,6 +5,7 @@ from typing import Final
 
 from sixgun.games.bang.cards import DIAMONDS, HEARTS, NO_CARD
 from sixgun.games.bang.checks import Check, tell_check
+from sixgun.games.bang.deciding import push_interludes
 from sixgun.games.bang.leaving import bring_back, look_at_role
 from sixgun.games.bang.model import UNSEEN, BangState, BangTable
 from sixgun.games.bang.queries import WayBack, deciding_suit
@@ -48,6 +49,7 @@ class HelenaZontero(ShowCard):
 
     def revealed(self, g: BangTable) -> None:
         g.then(Check(self.owner, self.id, NO_CARD))
+        push_interludes(g, (self.owner,))  # before a flip of their own (timing 1)
 
     def checked(self, g: BangTable, card: int) -> None:
         red = card != NO_CARD and deciding_suit(g, card) in (HEARTS, DIAMONDS)

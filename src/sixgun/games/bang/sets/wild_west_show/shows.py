@@ -45,12 +45,12 @@ class ExchangeHand(BangEffect):
     def run(self, g: BangTable) -> None:
         count = len(g.seat(self.seat).hand)
         if count > 1 and order_matters(g):
-            g.then(OrderHand(self.seat, self.source, count))
+            g.then(OrderExchange(self.seat, self.source, count))
         elif count:
             replace_hand(g, self.seat, self.source, count)
 
 
-class OrderHand(Decision):
+class OrderExchange(Decision):
     """In which order a player discards the hand."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "source", "count")

@@ -11,6 +11,7 @@ const FACE_DOWN = "?";
 export const events: PartStage<EventsPart, OwnEventsPart> = {
   Middle: Events,
   tab: ({ duty }, card) => (duty === card ? { k: "web-events-duty" } : null),
+  hints: () => [{ id: "events", text: { k: "web-events-hint" } }],
   own: reserve,
   told,
   toldOwn,

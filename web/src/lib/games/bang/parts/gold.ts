@@ -1,13 +1,19 @@
 /** Nuggets, the shop and equipment in front of players; the sides of Shadow Renegades. */
 
+import type { Lesson } from "../../../play/coach.svelte";
 import { PILES } from "../../../wire/cards";
 import type { GoldShown, Said } from "../../../wire/types";
 import { nameOfKind, type BangTable } from "../cards";
+import Gear from "./Gear.svelte";
 import Gold from "./Gold.svelte";
 import GoldBeside from "./GoldBeside.svelte";
+import GoldSide from "./GoldSide.svelte";
 import type { AnyOwnPart, PartStage } from "./part";
 
 const EQUIPMENT = Object.values(PILES).flatMap((piles) => piles["equipment"] ?? []);
+
+/** What brings eliminated players back for their turns. */
+const SHADOW = "shadow_gunslingers";
 
 const SIDES: Readonly<Record<string, string>> = {
   none: "web-gold-side-none",
@@ -17,7 +23,13 @@ const SIDES: Readonly<Record<string, string>> = {
 
 export const gold: PartStage<GoldShown, AnyOwnPart> = {
   Middle: Gold,
+  Side: GoldSide,
   Beside: GoldBeside,
+  front: ({ gear }, seat) => gear[seat] ?? [],
+  Front: Gear,
+  shadow: (ghost) => (ghost === SHADOW ? { k: "web-gold-shadow" } : null),
+  lingers: ({ shadows }) => shadows,
+  hints,
   tab: () => null,
   own: () => null,
   told,
@@ -46,6 +58,14 @@ export function sideOf({ sides }: GoldShown, seat: number): Said | null {
   const side = sides[seat] ?? "";
   const key = SIDES[side];
   return key === undefined ? null : { k: key };
+}
+
+function hints({ trade }: GoldShown, { scene, seat }: BangTable): Lesson[] {
+  const found: Lesson[] = [];
+  if (scene.seats[seat]?.ghost === SHADOW)
+    found.push({ id: "gold-shadow", text: { k: "web-gold-hint-shadow" } });
+  if (trade) found.push({ id: "gold-shop", text: { k: "web-gold-hint-shop" } });
+  return found;
 }
 
 function priced(id: string): Said {

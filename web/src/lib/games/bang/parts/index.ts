@@ -1,21 +1,33 @@
 /** The parts of boxes that can be shown, by their ids. A part nobody knows here is left out. */
 
+import type { Lesson } from "../../../play/coach.svelte";
 import type { SeatMark } from "../../../play/stage";
 import type { Said } from "../../../wire/types";
-import type { BangTable } from "../cards";
+import { isShort, kindOfCard, type BangTable } from "../cards";
 import { events } from "./events";
 import { gold } from "./gold";
 import { load } from "./load";
+import { train } from "./train";
 import type { AnyOwnPart, AnyPart, PartStage } from "./part";
 import { show } from "./show";
 
-const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = { events, gold, load, show } as unknown as Readonly<
-  Record<AnyPart["is"], PartStage>
->;
+const PARTS: Readonly<Record<AnyPart["is"], PartStage>> = {
+  events,
+  gold,
+  load,
+  train,
+  show,
+} as unknown as Readonly<Record<AnyPart["is"], PartStage>>;
 
 export interface Shown {
   part: AnyPart;
   stage: PartStage;
+}
+
+/** Something in front of a player, and how it looks in front of the reader. */
+interface Front {
+  id: string;
+  Front: NonNullable<PartStage["Front"]>;
 }
 
 /** The parts on a table with what shows them. */
@@ -40,7 +52,9 @@ export function tokensOn(table: BangTable, card: number): number {
 /** The tokens on a card in play in words; nothing without any. */
 export function loadOfCard(table: BangTable, card: number): Said[] {
   const count = tokensOn(table, card);
-  return count > 0 ? [{ k: "web-load-count", p: { count } }] : [];
+  if (count === 0) return [];
+  const said: Said[] = [{ k: "web-load-count", p: { count } }];
+  return isShort(kindOfCard(card), count) ? [...said, { k: "web-load-short" }] : said;
 }
 
 /** What lies on a player's character. */
@@ -48,9 +62,50 @@ export function marksOf(table: BangTable, seat: number): SeatMark[] {
   return shownParts(table).flatMap(({ part, stage }) => stage.marks?.(part, seat) ?? []);
 }
 
+/** What somebody is called who is back in the game as a shadow; null for ghosts. */
+export function shadowAs(table: BangTable, ghost: string): Said | null {
+  return (
+    shownParts(table)
+      .map(({ stage }) => stage.shadow?.(ghost) ?? null)
+      .find(Boolean) ?? null
+  );
+}
+
+/** What somebody is called who is back in the game without life points. */
+export function lifelessAs(table: BangTable, ghost: string): Said {
+  return shadowAs(table, ghost) ?? { k: "web-events-ghost" };
+}
+
+/** Whether what an eliminated player has stays in sight. */
+export function lingers(table: BangTable, seat: number): boolean {
+  return shownParts(table).some(({ part, stage }) => stage.lingers?.(part, seat) ?? false);
+}
+
+/** What of the parts lies in front of a player like cards in play. */
+export function frontOf(table: BangTable, seat: number): Front[] {
+  return shownParts(table).flatMap(({ part, stage: { front, Front } }) =>
+    front && Front ? front(part, seat).map((id) => ({ id, Front })) : [],
+  );
+}
+
+/** What of the parts lies in front of a player, with what it does. */
+export function explained(table: BangTable, seat: number): { name: Said; text: Said }[] {
+  return shownParts(table).flatMap(({ part, stage }) => stage.explained?.(part, seat) ?? []);
+}
+
+/** What is new on the table, for a reader who meets it for the first time. */
+export function hintsOf(table: BangTable): Lesson[] {
+  return shownParts(table).flatMap(({ part, stage }) => stage.hints?.(part, table) ?? []);
+}
+
 /** What only the reader knows, in short lines. */
 export function ownLines(table: BangTable): Said[] {
   return ofOwn(table, (stage, own) => stage.own(own) ?? []);
+}
+
+/** Cards that lie open for a moment. */
+export function laidOpen(table: BangTable): readonly number[] {
+  return shownParts(table).flatMap(({ part, stage }) => stage.laidOpen?.(part) ?? []);
 }
 
 /** The parts in sentences. */

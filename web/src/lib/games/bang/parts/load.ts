@@ -1,8 +1,10 @@
 /** The load of Armed & Dangerous: on cards in play, on characters, and what it has paid for this turn. */
 
+import type { Lesson } from "../../../play/coach.svelte";
 import type { SeatMark } from "../../../play/stage";
 import type { LoadPart, OwnEventsPart, Said } from "../../../wire/types";
-import { nameOfKind, written } from "../cards";
+import { KINDS } from "../../../wire/cards";
+import { isShort, kindOfCard, nameOfKind, written, type BangTable } from "../cards";
 import Load from "./Load.svelte";
 import type { PartStage } from "./part";
 
@@ -14,6 +16,7 @@ export const load: PartStage<LoadPart, OwnEventsPart> = {
   tab: () => null,
   tokens: ({ cards }, card) => cards.find((one) => one.card === card)?.count ?? 0,
   marks,
+  hints,
   own: () => null,
   told,
   toldOwn: () => [],
@@ -35,10 +38,22 @@ function marks({ seats }: LoadPart, seat: number): SeatMark[] {
   ];
 }
 
+/** As soon as the reader has to do with load. */
+function hints({ cards, seats }: LoadPart, { scene, own, seat }: BangTable): Lesson[] {
+  const near =
+    (seats[seat] ?? 0) > 0 ||
+    (scene.seats[seat]?.in_play ?? []).some((card) => cards.some((one) => one.card === card)) ||
+    own.hand.some((card) => KINDS[kindOfCard(card)]?.colour === "orange");
+  return near ? [{ id: "load", text: { k: "web-load-hint" } }] : [];
+}
+
 function told(part: LoadPart): Said[] {
   const cards = part.cards.map(({ card, count }): Said => ({
     k: "kernel-pair",
-    p: { left: written(card), right: { k: "web-load-count", p: { count } } },
+    p: {
+      left: written(card),
+      right: { k: isShort(kindOfCard(card), count) ? "web-text-load-short" : "web-load-count", p: { count } },
+    },
   }));
   const found: Said[] = cards.length > 0 ? [{ k: "web-text-load-cards", p: { cards } }] : [];
   return [...found, { k: "web-text-load-supply", p: { count: part.supply } }, ...notesOf(part)];

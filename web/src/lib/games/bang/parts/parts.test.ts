@@ -2,12 +2,23 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { say, setLang } from "../../../texts/i18n.svelte";
 import { EVENTS, KIND, SUITS } from "../../../wire/cards";
-import type { BangOwn, BangScene, EventsPart, ShowShown } from "../../../wire/types";
+import type { BangOwn, BangScene, EventsPart, GoldShown, LoadPart, ShowShown } from "../../../wire/types";
 import { countsAs, spoken, type BangTable } from "../cards";
 import { shownAt } from "../showcase";
 import { told } from "../told";
-import { describe as about, sleepOf, sleepOfCard, suitChange } from "../words";
-import { marksOf, ownLines, tabOf, toldOwnParts, toldParts } from ".";
+import { describe as about, hints, sleepOf, sleepOfCard, suitChange } from "../words";
+import {
+  frontOf,
+  lifelessAs,
+  lingers,
+  marksOf,
+  ownLines,
+  shadowAs,
+  tabOf,
+  tokensOn,
+  toldOwnParts,
+  toldParts,
+} from ".";
 import { isLast } from "./events";
 import { notesOf, openHand } from "./show";
 
@@ -177,6 +188,93 @@ describe("what sleeps", () => {
       "No effect now (Belle Star)",
     );
     expect(told.seat(table, 0).map(say).join(" ")).toContain("Bart Cassidy – Hangover");
+  });
+});
+
+const gold: GoldShown = {
+  is: "gold",
+  trade: true,
+  nuggets: [3],
+  shop: ["bottle", "boots", "pardner"],
+  deck: 18,
+  under: [],
+  gear: [["boots", "wanted"]],
+  sides: [""],
+  shadows: true,
+};
+const load: LoadPart = {
+  is: "load",
+  cards: [{ card: BARREL, count: 2 }],
+  seats: [0],
+  supply: 10,
+  bell: -1,
+  belt: -1,
+};
+
+describe("gold on the table", () => {
+  const table = tableWith({}, { parts: [gold] });
+  const without = tableWith({}, { parts: [{ ...gold, trade: false, shadows: false, gear: [[]] }] });
+
+  it("puts equipment in front of its owner, to be touched and read", () => {
+    expect(frontOf(table, 0).map(({ id }) => id)).toEqual(["boots", "wanted"]);
+    const player = about({ is: "seat", seat: 0 }, table);
+    expect(keys(player?.more ?? [])).toContain("web-text-gold-nuggets");
+    expect(player?.more).toContainEqual({
+      k: "kernel-pair",
+      p: { left: { k: "card-boots" }, right: { k: "bang-card-boots" } },
+    });
+    expect(frontOf(without, 0)).toEqual([]);
+  });
+
+  it("knows shadows from ghosts, and who may come back", () => {
+    expect(lifelessAs(table, "shadow_gunslingers")).toEqual({ k: "web-gold-shadow" });
+    expect(lifelessAs(table, "ghost_town")).toEqual({ k: "web-events-ghost" });
+    expect(shadowAs(table, "ghost_town")).toBeNull();
+    expect([lingers(table, 0), lingers(without, 0)]).toEqual([true, false]);
+  });
+});
+
+describe("what is new on the table", () => {
+  const asked = (prompt: string) => ({ ask: { prompt, options: [] } as unknown as BangOwn["ask"] });
+  const ids = (table: BangTable) => hints(table).map(({ id }) => id);
+  const [seat] = tableWith({}).scene.seats;
+  const as = (change: Partial<BangScene["seats"][number]>) => (seat ? [{ ...seat, ...change }] : []);
+
+  it("is explained while the reader has time, on turn", () => {
+    const parts = [pile, gold, load];
+    expect(ids(tableWith({}, { parts }, asked("act")))).toEqual(["events", "gold-shop", "load"]);
+    expect(ids(tableWith({}, { parts }, asked("shot")))).toEqual([]);
+    expect(ids(tableWith({}, { parts: [] }, asked("act")))).toEqual([]);
+  });
+
+  it("is what concerns the reader: load nobody has near is not explained", () => {
+    const parts = [{ ...load, cards: [] }];
+    expect(ids(tableWith({}, { parts }, asked("act")))).toEqual([]);
+    expect(ids(tableWith({}, { parts: [{ ...load, cards: [], seats: [1] }] }, asked("act")))).toEqual([
+      "load",
+    ]);
+  });
+
+  it("is being a shadow or a ghost, and what sleeps", () => {
+    const asleep = [{ id: "barrel", card: BARREL, by: "lasso" }];
+    expect(ids(tableWith({}, { parts: [], seats: as({ asleep }) }, asked("act")))).toEqual(["asleep"]);
+    expect(ids(tableWith({}, { parts: [], seats: as({ ghost: "ghost_town" }) }, asked("act")))).toEqual([
+      "ghost",
+    ]);
+    const shadow = as({ ghost: "shadow_gunslingers" });
+    const bare = [{ ...gold, trade: false }];
+    expect(ids(tableWith({}, { parts: bare, seats: shadow }, asked("act")))).toEqual(["gold-shadow"]);
+  });
+
+  it("is said in words", async () => {
+    await setLang("en");
+    const table = tableWith(
+      {},
+      { parts: [pile, gold, load], seats: as({ ghost: "ghost_town" }) },
+      asked("act"),
+    );
+    for (const { text } of hints(table)) expect(say(text)).toMatch(/ /);
+    expect(tokensOn(table, BARREL)).toBe(2);
   });
 });
 

@@ -1,0 +1,1 @@
+"""The Great Train Robbery: a train with railcars to buy at stations, sixteen cards, eight characters."""
