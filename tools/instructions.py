@@ -29,6 +29,7 @@ from sixgun.kernel.playout import playout
 PLAYERS: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 SUBJECTS: Final[dict[str, tuple[str, tuple[str, ...], int]]] = {
     "cards, base": ("bang", ("base",), 40),
+    "cards, four boxes": ("bang", ("base", "dodge_city", "high_noon", "fistful"), 40),
     "cards, all boxes": ("bang", (), 40),
     "dice": ("dice", (), 40),
     "Western Legends": ("legends", (), 4),

@@ -192,9 +192,10 @@ class Bound:
 def rank(ability: Ability, hook: Hook) -> int:
     """Who speaks first about now: by layer; within it those that set before those that add; then by seat.
 
-    Those of equal rank speak by age.
+    A seat's cards speak before what it has besides cards, and those of equal rank by age.
     """
-    return (int(ability.layer) << 9) + (0 if hook.sets else 1 << 8) + ability.owner - ANYONE
+    place = 2 * (ability.owner - ANYONE) + (0 if ability.card >= 0 else 1)
+    return (int(ability.layer) << 9) + (0 if hook.sets else 1 << 8) + place
 
 
 VERBS: Final = ("modifies", "offers", "replaces", "forbids", "after")

@@ -96,9 +96,9 @@ class Live:
         other.turn_of = self.turn_of
         return other
 
-    def add(self, ability: Ability, kit: Kit) -> None:
-        """One more ability, younger than all others."""
-        self.abilities.append(ability)
+    def add(self, ability: Ability, kit: Kit, place: int) -> None:
+        """One more ability; `place` says how many of the others are older."""
+        self.abilities.insert(place, ability)
         for verb, subject, bound in kit.indexed:
             index = self.indexes[verb]
             known = index.get(subject)
@@ -116,21 +116,18 @@ class Live:
             self.hears_of_all |= kit.hears_of_all
             self.combine()
         if kit.whenever:
-            self.whenever.extend(kit.whenever)
+            self.whenever = [bound for other in self.abilities for bound in other.kit().whenever]
         if kit.attentive:
             self.attentive = True
 
     def remove(self, ability: Ability, kit: Kit) -> None:
         """Without one ability."""
         self.drop(ability, kit)
-        common = kit.changes_of_all or kit.hears_of_all
-        if common:
-            self.recount_common()
         if kit.changes or kit.hears:
             self.recount_seat(ability.owner)
-        elif not common:
-            return
-        self.combine()
+        if kit.changes_of_all or kit.hears_of_all:
+            self.recount_common()
+            self.combine()
 
     def remove_all_of(self, owner: int) -> None:
         """Without the abilities of one seat."""
@@ -165,6 +162,14 @@ class Live:
                 hears |= kit.hears
         self.own_changes[owner] = changes
         self.own_hears[owner] = hears
+        self.changes[owner] = changes | self.changes_of_all
+        self.hears[owner] = hears | self.hears_of_all
+        self.anywhere = self.changes_of_all
+        for mask in self.own_changes:
+            self.anywhere |= mask
+        self.heard = self.hears_of_all
+        for mask in self.own_hears:
+            self.heard |= mask
 
     def recount_common(self) -> None:
         """What does not depend on the seat, after an ability has left."""

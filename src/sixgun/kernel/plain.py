@@ -5,9 +5,10 @@ list come equality, `repr` and JSON, in the interpreted and in the compiled engi
 are never changed after they are made: a table and all its copies share them freely.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from types import ModuleType
-from typing import ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
@@ -25,7 +26,10 @@ class Plain:
 
     def values(self) -> tuple[object, ...]:
         """The record's contents in the order of `fields`."""
-        return tuple([getattr(self, name) for name in self.fields])
+        read = _READ.get(type(self))
+        if read is None:
+            read = _READ[type(self)] = reader_of(self.fields)
+        return read(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Plain) and type(self) is type(other) and self.values() == other.values()
@@ -39,7 +43,22 @@ class Plain:
 
     def changed(self: P, **changes: object) -> P:
         """The same record with some fields replaced."""
-        return type(self)(*[changes.get(name, getattr(self, name)) for name in self.fields])
+        fields = self.fields
+        values: list[object] = list(self.values())
+        for name, value in changes.items():
+            values[fields.index(name)] = value
+        return type(self)(*values)
+
+
+def reader_of(fields: tuple[str, ...]) -> Callable[[Any], tuple[object, ...]]:
+    """Reads these fields of a record at once."""
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    return lambda record: tuple([getattr(record, name) for name in fields])
+
+
+_READ: Final[dict[type, Callable[[Any], tuple[object, ...]]]] = {}
+"""What reads the records of a class."""
 
 
 def encode(value: object) -> Json:

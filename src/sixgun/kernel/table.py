@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 from sixgun.kernel.agenda import First, Frame, Question, Together, Trigger
 from sixgun.kernel.asks import Ask, Closed, Option, Refusal, Refused, refusal
 from sixgun.kernel.events import Event
-from sixgun.kernel.hooks import ANYONE, TABLE, Ability, Bound, Query, hook_named
+from sixgun.kernel.hooks import ANYONE, TABLE, Ability, Bound, Kit, Query, hook_named
 from sixgun.kernel.live import Live, live_of
 from sixgun.kernel.state import Result, State
 
@@ -170,8 +170,8 @@ class Table(Generic[S]):
         ask = self.ask_of(seat)
         return () if ask is None else ask.question.closed(self)
 
-    def moved(self, changed: int) -> None:
-        """An ability came or left that has a say in these queries, questions, effects and deeds."""
+    def moved(self, ability: Ability, kit: Kit) -> None:
+        """One ability came or left; nothing else changed on the board."""
         self.listen()
 
     def clone(self, history: bool = False) -> "Table[S]":
@@ -298,8 +298,11 @@ class Table(Generic[S]):
             here = {(ability.id, ability.owner, ability.card) for ability in self.live.abilities}
             tray[:] = [trigger for trigger in tray if (trigger.ability, trigger.owner, trigger.card) in here]
 
-    def ability_came(self, ability: Ability) -> None:
-        """One ability came into force, younger than all others; nothing else changed on the board."""
+    def ability_came(self, ability: Ability, before: int = 0) -> None:
+        """One ability came into force; nothing else changed on the board.
+
+        It is younger than all others but the last ones, `before` of them.
+        """
         live = self.live
         kit = ability.kit()
         if kit.silences:
@@ -307,12 +310,12 @@ class Table(Generic[S]):
             return
         for silencer in live.silencers:
             if silencer.function(silencer.ability, self, ability):
-                self.moved(0)
+                self.moved(ability, kit)
                 return
         if live.shared:
             self.live = live = live.own()
-        live.add(ability, kit)
-        self.moved(kit.changes | kit.changes_of_all)
+        live.add(ability, kit, len(live.abilities) - before)
+        self.moved(ability, kit)
 
     def ability_left(self, ability: Ability) -> None:
         """One ability left; nothing else changed on the board. It no longer reacts."""
@@ -325,7 +328,7 @@ class Table(Generic[S]):
             if live.shared:
                 self.live = live = live.own()
             live.remove(ability, kit)
-        self.moved(kit.changes | kit.changes_of_all)
+        self.moved(ability, kit)
         tray = self.state.tray
         if tray:
             gone = (ability.id, ability.owner, ability.card)

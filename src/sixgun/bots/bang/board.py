@@ -113,7 +113,6 @@ class Board:
         if state.parts != view.parts:
             anew = anew or in_force(state, state.parts) != in_force(state, view.parts)
             state.parts = view.parts
-            g.forget_menus()
         if state.active != view.active:
             state.active = view.active
             anew = anew or bool(g.live.silencers)

@@ -183,6 +183,19 @@ def beside(boxes: Sequence[str]) -> tuple[int, ...]:
     return tuple([card for box in boxes for card in BESIDE[box]])
 
 
+_TWINS: dict[tuple[str, ...], list[int]] = {}
+
+
+def twins_of(boxes: tuple[str, ...]) -> list[int]:
+    """`TWIN` at a table with some boxes only: cards that have no twins there have none at all."""
+    known = _TWINS.get(boxes)
+    if known is None:
+        there = [TWIN[card] for card in pack(boxes)]
+        known = [twin if there.count(twin) > 1 else 0 for twin in TWIN]
+        _TWINS[boxes] = known
+    return known
+
+
 def is_copy(card: int, cards: list[int]) -> bool:
     """Whether an earlier one of the cards has the same label; ask only about a card that has a `TWIN`."""
     twin = TWIN[card]
@@ -194,9 +207,9 @@ def is_copy(card: int, cards: list[int]) -> bool:
     return False
 
 
-def single(cards: list[int]) -> list[int]:
+def single(cards: list[int], twins: list[int] = TWIN) -> list[int]:
     """The cards without further ones of the same label: twins offer no choice."""
     for card in cards:
-        if TWIN[card]:
-            return [other for other in cards if not (TWIN[other] and is_copy(other, cards))]
+        if twins[card]:
+            return [other for other in cards if not (twins[other] and is_copy(other, cards))]
     return cards

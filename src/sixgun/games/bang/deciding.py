@@ -139,3 +139,13 @@ def push_interludes(g: BangTable, seats: tuple[int, ...]) -> None:
         seat = seats[index]
         if g.changes[seat] & ANY_DECISION:
             g.state.agenda.append(INTERLUDES[seat])
+
+
+def push_interludes_of_others(g: BangTable, seat: int) -> None:
+    """The same for everyone but one player, the player to the left first."""
+    offers = g.live.offers[AnyDecision]
+    owner = offers[0].ability.owner
+    if len(offers) > 1 or owner < 0:
+        push_interludes(g, g.state.others_of(seat))
+    elif owner != seat:
+        g.state.agenda.append(INTERLUDES[owner])

@@ -9,9 +9,12 @@ from sixgun.games.bang.effects import spend_card
 from sixgun.games.bang.kinds import HELD, PRINTED, sleeping_kinds
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import Respond, Spend
-from sixgun.games.bang.queries import barred, counts_as
+from sixgun.games.bang.queries import COUNTS_AS, barred, counts_as
 from sixgun.kernel.asks import PASS, Closed, Option, refusal
 from sixgun.kernel.hooks import change
+
+SPENT_AS_BANG: Final[list[Option]] = [Spend(card, BANG) for card in range(len(KIND))]
+"""For every card the option to discard it as a BANG! card."""
 
 
 class GiveBang(Decision):
@@ -36,11 +39,13 @@ class GiveBang(Decision):
 
     def own_choices(self, g: BangTable) -> list[Option]:
         options: list[Option] = [PASS]
-        for card in single(g.state.seats[self.seat].hand):
-            kinds = counts_as(g, self.seat, card)
-            if BANG in kinds and barred(g, self.seat, card, BANG, False) is None:
-                options.append(Spend(card, BANG))
-        if g.changes[self.seat] & GIVE_BANG:
+        seat = self.seat
+        converting = g.changes[seat] & COUNTS_AS
+        for card in single(g.state.seats[seat].hand, g.twins):
+            helps = KIND[card] == BANG or (converting and BANG in counts_as(g, seat, card))
+            if helps and (not g.restricted or barred(g, seat, card, BANG, False) is None):
+                options.append(SPENT_AS_BANG[card])
+        if g.changes[seat] & GIVE_BANG:
             options.extend(g.offered(self, GiveBang))
         return options
 

@@ -163,7 +163,8 @@ def draw(g: BangTable, seat: int, count: int, source: str = "") -> None:
         hand += drawn
         state.turned += count
         state.reveals += count
-        tell_drawn(g, seat, drawn, source)
+        if g.attentive:
+            tell_drawn(g, seat, drawn, source)
         return
     some = 0
     for _ in range(count):

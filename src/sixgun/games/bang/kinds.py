@@ -167,7 +167,7 @@ class Card(BangAbility):
         laid_before: For a card that stays: who it is put in front of; its player if there is no target.
         spares_sheriff: Whether it is never put in front of the Sheriff.
         limited: Whether playing it counts towards the limit of BANG! cards.
-        steady: Whether nothing but the board decides how it can be played: no counter, no hand.
+        steady: Whether its colour and its aim alone decide how it can be played: no counter, no hand.
         evades: Whether it is a Missed! effect when played in answer to a shot.
         reaction: Whether it can only be played in answer to something.
         reach: How far it shoots, for a weapon: the number in its sight.
@@ -339,6 +339,10 @@ PRINTED: Final[dict[str, Card]] = {}
 """What is printed on each kind: a card nobody holds."""
 
 
+POSING: Final[list[dict[tuple[str, int], Card]]] = [{} for _ in range(MAX_SEATS + 1)]
+"""For every seat, and last for nobody, cards as other kinds once they were looked at as such."""
+
+
 def write_down(kinds: Mapping[str, type[Card]]) -> None:
     """Fill the tables above, once the kinds of all boxes are known."""
     KINDS.update(kinds)
@@ -351,7 +355,10 @@ def card_of(kind: str, seat: int, card: int) -> Card:
     """A card in someone's hand, seen as a kind."""
     if card != NO_CARD and kind == KIND[card]:
         return HELD[seat][card]
-    return KINDS[kind](kind, seat, card)
+    found = POSING[seat].get((kind, card))
+    if found is None:
+        found = POSING[seat][kind, card] = KINDS[kind](kind, seat, card)
+    return found
 
 
 class Brown(Card):
@@ -473,13 +480,14 @@ def has_loot(g: BangTable, seat: int, by: int, own_hand: bool, leaving: int = NO
 
 def with_loot(g: BangTable, thing: BangAbility, found: int, own_hand: bool) -> int:
     """Of the players in a mask, those who have a card that can be taken or discarded with `thing`."""
+    seats = g.state.seats
     for target in g.state.ring:
-        player = g.state.seats[target]
-        if target == thing.owner:
-            if not has_loot(g, target, target, own_hand, thing.card):
-                found &= ~(1 << target)
-        elif not player.hand and not player.in_play:
+        player = seats[target]
+        if not player.hand and not player.in_play:
             found &= ~(1 << target)
+    owner = thing.owner
+    if found >> owner & 1 and not has_loot(g, owner, owner, own_hand, thing.card):
+        found &= ~(1 << owner)
     return found
 
 

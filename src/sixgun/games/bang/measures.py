@@ -59,5 +59,7 @@ SIGHT: Final[int] = change(Sight)
 WEAPON_RANGE: Final[int] = change(WeaponRange)
 AFFECT: Final[int] = change(Affect)
 USAGE: Final[int] = change(Usage)
+REACHES: Final[int] = DISTANCE | WEAPON_RANGE
+"""What distances and ranges depend on."""
 RESTRICTIONS: Final[int] = USAGE | change(EndingTurn)
 """Deeds that decide what the active player may do with hand cards."""

@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from sixgun.games.bang.cards import KIND, pack
-from sixgun.games.bang.measures import DISTANCE, RESTRICTIONS, WEAPON_RANGE
+from sixgun.games.bang.cards import pack, twins_of
+from sixgun.games.bang.measures import DISTANCE, REACHES, RESTRICTIONS
 from sixgun.games.bang.moments import STEP_SOUNDS
 from sixgun.games.bang.parts import NOBODY as NOBODY
 from sixgun.games.bang.parts import USUAL, Course, Part
 from sixgun.games.roles import SHERIFF, roles_public
-from sixgun.kernel.asks import Option
-from sixgun.kernel.hooks import Ability
+from sixgun.kernel.hooks import Ability, Kit, Layer
 from sixgun.kernel.plain import Json, Plain, decode, encode
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.state import State
@@ -344,19 +343,18 @@ UNKNOWN_ROW: Final[list[int]] = []
 HELD: Final[list[list["Card"]]] = [[] for _ in range(MAX_SEATS)]
 """For every seat all cards as themselves; cards hold no data, so all tables share them."""
 
-ALWAYS: Final[list[list[Option] | None]] = [None] * len(KIND)
-"""How cards can always be played, whatever the board; the game fills it from its boxes. None: it depends."""
-
 
 class BangTable(Table[BangState]):
     """A table of the card game, with the shorthands its cards use.
 
     It remembers what only changes with the board: for every seat the distances (`rows`), who is next to it
-    (`near`) and in range of its weapon (`fields_of_fire`), both as masks of seats, and for every card how its
-    holder may play it (`menus`; those in `noted` hold until the board changes).
+    (`near`) and in range of its weapon (`fields_of_fire`), both as masks of seats.
+
+    Attributes:
+        twins: For every card a number it shares with the other cards of its label; 0 if there are none here.
     """
 
-    __slots__ = ("fields_of_fire", "menus", "near", "noted", "restricted", "rows", "watched")
+    __slots__ = ("fields_of_fire", "near", "restricted", "rows", "twins", "watched")
 
     def __init__(
         self, game: "Game", state: BangState, names: Sequence[str], live: "Live | None" = None
@@ -365,8 +363,7 @@ class BangTable(Table[BangState]):
         self.rows: list[list[int]] = [UNKNOWN_ROW] * count
         self.near: list[int] = [0] * count
         self.fields_of_fire: list[int] = [0] * count
-        self.menus: list[list[list[Option] | None]] = [ALWAYS] * count
-        self.noted: list[int] = []
+        self.twins = twins_of(state.boxes)
         super().__init__(game, state, names, live)
         self.restricted = self.live.anywhere & RESTRICTIONS != 0
         """Whether something in force may forbid the use of hand cards or the end of a turn."""
@@ -376,19 +373,22 @@ class BangTable(Table[BangState]):
     def listen(self) -> None:
         super().listen()
         self.forget_distances()
-        self.forget_menus()
         self.restricted = self.live.anywhere & RESTRICTIONS != 0
         self.watched = self.live.heard & STEP_SOUNDS != 0
 
-    def moved(self, changed: int) -> None:
+    def moved(self, ability: Ability, kit: Kit) -> None:
         super().listen()
-        if changed & DISTANCE:
+        live = self.live
+        self.restricted = live.anywhere & RESTRICTIONS != 0
+        self.watched = live.heard & STEP_SOUNDS != 0
+        seat = ability.owner
+        if kit.changes_of_all & REACHES:
             self.forget_distances()
-        elif changed & WEAPON_RANGE:
-            self.fields_of_fire = [0] * len(self.near)
-        self.forget_menus()
-        self.restricted = self.live.anywhere & RESTRICTIONS != 0
-        self.watched = self.live.heard & STEP_SOUNDS != 0
+        elif kit.changes & REACHES:
+            self.fields_of_fire[seat] = 0
+            if kit.changes & DISTANCE:
+                self.rows[seat] = UNKNOWN_ROW
+                self.near[seat] = 0
 
     def forget_distances(self) -> None:
         """Distances may have changed."""
@@ -397,30 +397,16 @@ class BangTable(Table[BangState]):
         self.near = [0] * count
         self.fields_of_fire = [0] * count
 
-    def note_menu(self, seat: int, card: int, ways: list[Option]) -> None:
-        """How a player may play a card until the board changes."""
-        menu = self.menus[seat]
-        if menu is ALWAYS:
-            menu = self.menus[seat] = ALWAYS.copy()
-        menu[card] = ways
-        self.noted.append(card * MAX_SEATS + seat)
-
-    def forget_menus(self) -> None:
-        """How cards can be played may have changed."""
-        noted = self.noted
-        if noted:
-            menus = self.menus
-            for note in noted:
-                menus[note % MAX_SEATS][note // MAX_SEATS] = None
-            noted.clear()
-
     def card_came(self, seat: int, card: int) -> None:
         """A card came into play in front of a player and works from now on."""
-        for part in self.state.parts.values():
-            if part.equips:
-                self.board_changed()
-                return
-        self.ability_came(HELD[seat][card])
+        younger = 0
+        if self.state.parts:
+            abilities = self.live.abilities
+            for place, other in enumerate(abilities):
+                if other.owner == seat and other.card < 0 and other.layer == Layer.EQUIPMENT:
+                    younger = len(abilities) - place
+                    break
+        self.ability_came(HELD[seat][card], younger)
 
     def card_left(self, seat: int, card: int) -> None:
         """A card in front of a player stops working."""

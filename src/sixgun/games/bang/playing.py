@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, ClassVar, Final
 
-from sixgun.games.bang.cards import BANG, KIND, NO_CARD, TWIN, is_copy, single
-from sixgun.games.bang.deciding import Decision, at_any_time, distinct, push_interludes
+from sixgun.games.bang.cards import BANG, KIND, NO_CARD, is_copy, single
+from sixgun.games.bang.deciding import Decision, at_any_time, distinct, push_interludes_of_others
 from sixgun.games.bang.effects import (
     PLAYED,
     USED,
@@ -40,6 +40,7 @@ from sixgun.games.bang.kinds import (
     Card,
     asleep,
     card_of,
+    has_in_play,
     only_visiting,
     out_of_reach,
     sighted,
@@ -48,7 +49,7 @@ from sixgun.games.bang.kinds import (
     sleeping_uses,
 )
 from sixgun.games.bang.measures import SIGHT
-from sixgun.games.bang.model import ALWAYS, MAX_SEATS, NOBODY, BangTable
+from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
 from sixgun.games.bang.moments import (
     CARD_RESOLVED,
     PLAY_STEPS,
@@ -81,7 +82,7 @@ from sixgun.games.bang.queries import (
     weapon_range,
     within,
 )
-from sixgun.games.bang.stopping import Pending, StopCard, stoppable
+from sixgun.games.bang.stopping import STOPPING, Pending, StopCard, stoppable
 from sixgun.kernel.asks import PASS, Closed, Option, Refusal, refusal
 from sixgun.kernel.events import Event
 from sixgun.kernel.hooks import TABLE, Layer, change
@@ -106,6 +107,15 @@ AIM_OF_PLAY: Final = [NO_TARGET] * len(KIND)
 
 LIMITED: Final = [False] * len(KIND)
 """For every card whether playing it as itself counts towards the limit of BANG! cards."""
+
+USUALLY: Final[list[list[Option] | None]] = [None] * len(KIND)
+"""How cards can be played whatever the board; the game fills it from its boxes. None: it depends."""
+
+UNIQUE: Final = [False] * len(KIND)
+"""For every card whether that is so unless one of its name lies in front of its holder."""
+
+FIRES: Final = [False] * len(KIND)
+"""For every card whether nothing but the range of its holder decides how it can be played."""
 
 PLAYS_AT: Final[list[dict[int, list[Option]]]] = [{} for _ in KIND]
 """For every card, the options of playing it as itself at some players, by their mask, once they are known."""
@@ -158,10 +168,13 @@ def ways_to_play(g: BangTable, seat: int, card: int) -> list[Option]:
 
 
 def ways_below_limit(g: BangTable, seat: int, card: int) -> list[Option]:
-    """The same as long as the limit of BANG! cards is not reached; noted if the board decides."""
+    """The same as long as the limit of BANG! cards is not reached."""
+    restricted = g.restricted
+    if FIRES[card] and not restricted and not g.live.anywhere & NOT_BY_RANGE:
+        mask = g.fields_of_fire[seat] or in_range(g, seat)
+        return PLAYS_AT[card].get(mask) or plays_at(card, mask)
     thing = HELD[seat][card]
     found = NOTHING
-    restricted = g.restricted
     if (
         not thing.reaction
         and thing.playable(g)
@@ -173,14 +186,9 @@ def ways_below_limit(g: BangTable, seat: int, card: int) -> list[Option]:
         if aim == NO_TARGET:
             found = NO_TARGET_PLAYS[card]
         else:
-            if aim == IN_RANGE and not thing.picky and not g.live.anywhere & NOT_BY_RANGE:
-                mask = g.fields_of_fire[seat] or in_range(g, seat)
-            else:
-                mask = targets(g, thing, aim, (card,))
+            mask = targets(g, thing, aim, (card,))
             known = PLAYS_AT[card].get(mask)
             found = plays_at(card, mask) if known is None else known
-    if thing.steady and not restricted and not (LIMITED[card] and g.live.anywhere & BANG_TARGET):
-        g.note_menu(seat, card, found)
     return found
 
 
@@ -192,15 +200,16 @@ def write_menus() -> None:
             continue
         AIM_OF_PLAY[card] = thing.aim_of_play()
         LIMITED[card] = thing.limited
+        simple = thing.steady and not thing.extra and not thing.picky and not thing.own_ways
         if thing.reaction:
-            ALWAYS[card] = NOTHING
-        elif (
-            thing.colour == BROWN
-            and thing.steady
-            and not (thing.extra or thing.own_ways)
-            and thing.aim == NO_TARGET
-        ):
-            ALWAYS[card] = NO_TARGET_PLAYS[card]
+            USUALLY[card] = NOTHING
+        elif thing.stays and thing.steady and not thing.own_ways and thing.laid_before == NO_TARGET:
+            USUALLY[card] = NO_TARGET_PLAYS[card]
+            UNIQUE[card] = True
+        elif simple and thing.colour == BROWN:
+            FIRES[card] = thing.aim == IN_RANGE
+            if thing.aim == NO_TARGET:
+                USUALLY[card] = NO_TARGET_PLAYS[card]
 
 
 def ways_to_play_as(g: BangTable, thing: Card, card: int) -> list[Option]:
@@ -218,15 +227,14 @@ def ways_to_play_as(g: BangTable, thing: Card, card: int) -> list[Option]:
 def accompanied(g: BangTable, seat: int) -> list[Option]:
     """Every legal way to play a hand card as a BANG! card together with others."""
     found: list[Option] = []
-    for card in single(g.state.seats[seat].hand):
-        thing = card_of(BANG, seat, card)
-        if (
-            BANG in counts_as(g, seat, card)
-            and not (thing.limited and spent(g, seat))
-            and thing.playable(g)
-            and barred(g, seat, card, BANG, True) is None
-        ):
-            found.extend(ways_with_companions(g, thing, card))
+    converting = g.changes[seat] & COUNTS_AS
+    if PRINTED[BANG].limited and spent(g, seat):
+        return found
+    for card in single(g.state.seats[seat].hand, g.twins):
+        if KIND[card] == BANG or (converting and BANG in counts_as(g, seat, card)):
+            thing = card_of(BANG, seat, card)
+            if thing.playable(g) and barred(g, seat, card, BANG, True) is None:
+                found.extend(ways_with_companions(g, thing, card))
     return found
 
 
@@ -234,8 +242,10 @@ def ways_with_companions(g: BangTable, thing: Card, card: int) -> list[Option]:
     """Every way to play a card as a BANG! card with one or more of the cards that may accompany it."""
     seat = thing.owner
     found: list[Option] = []
-    alone = targets(g, thing, thing.aim, (card,))
     beside = g.query_with(Companions, (), seat, card)
+    if not beside:
+        return found
+    alone = targets(g, thing, thing.aim, (card,))
     for count in range(1, len(beside) + 1):
         for companions in combinations(beside, count):
             mask = alone
@@ -262,18 +272,20 @@ class Act(Decision):
             options = []
         changes = g.changes[seat]
         converting = changes & COUNTS_AS
-        menu = g.menus[seat]
         no_more = g.state.bangs > 0 and spent(g, seat)
-        hand = g.state.seats[seat].hand
+        player = g.state.seats[seat]
+        hand = player.hand
+        laid = player.in_play
+        twins = g.twins
         for card in hand:
-            if TWIN[card] and not restricted and is_copy(card, hand):
+            if twins[card] and not restricted and is_copy(card, hand):
                 continue
-            if not no_more or not LIMITED[card]:
-                ways = menu[card]
-                if ways is None or restricted:
-                    ways = ways_below_limit(g, seat, card)
-                if ways:
-                    options += ways
+            ways = USUALLY[card]
+            if ways is None or restricted:
+                if not no_more or not LIMITED[card]:
+                    options += ways_below_limit(g, seat, card)
+            elif ways and not (laid and UNIQUE[card] and has_in_play(g, seat, KIND[card])):
+                options += ways
             if converting:
                 for kind in counts_as(g, seat, card):
                     if kind != KIND[card]:
@@ -290,7 +302,7 @@ class Act(Decision):
         if isinstance(option, Play):
             g.state.agenda.append(self)
             if g.live.anywhere & ANY_DECISION:
-                push_interludes(g, g.state.others_of(self.seat))
+                push_interludes_of_others(g, self.seat)
             play_card(g, self.seat, option.card, option.kind, option.target)
         elif isinstance(option, PlayWith):
             self.again(g)
@@ -304,7 +316,7 @@ class Act(Decision):
     def again(self, g: BangTable) -> None:
         g.state.agenda.append(self)
         if g.live.anywhere & ANY_DECISION:
-            push_interludes(g, g.state.others_of(self.seat))
+            push_interludes_of_others(g, self.seat)
 
     def closed(self, g: BangTable) -> Sequence[Closed]:
         found: list[Closed] = []
@@ -453,7 +465,9 @@ def play_card(
     """
     g.state.seats[seat].hand.remove(card)
     thing = HELD[seat][card] if kind == KIND[card] else card_of(kind, seat, card)
-    watched = (g.watched and heard(g, PLAY_STEPS)) or stoppable(g, seat, thing, target)
+    watched = g.watched and heard(g, PLAY_STEPS)
+    if g.live.anywhere & STOPPING and stoppable(g, seat, thing, target):
+        watched = True
     if thing.stays and not watched:
         lay_card(g, seat, card, thing, target, True)
         return

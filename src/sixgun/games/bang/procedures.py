@@ -18,8 +18,10 @@ def react_at_once(g: BangTable, kind: type[Event]) -> None:
     """Everything that reacts to an event of this kind happens next, whatever else waits to settle."""
     state = g.state
     waiting = [trigger for trigger in state.tray if isinstance(trigger.event, kind)]
-    waiting.sort(key=lambda trigger: state.reaction_order(trigger.owner))
-    for trigger in reversed(waiting):
+    if len(waiting) > 1:
+        waiting.sort(key=lambda trigger: state.reaction_order(trigger.owner))
+        waiting.reverse()
+    for trigger in waiting:
         g.react(trigger)
 
 
@@ -45,14 +47,17 @@ class Stepped(BangEffect):
         raise NotImplementedError
 
     def run(self, g: BangTable) -> None:
-        for stage in range(self.stage, len(self.steps)):
-            step = self.steps[stage]
+        steps = self.steps
+        tray = g.state.tray
+        for stage in range(self.stage, len(steps)):
+            step = steps[stage]
             if step in g.live.after:
-                g.state.agenda.append(self.changed(stage=stage + 1))
                 g.tell(step, *self.about())
-                react_at_once(g, step)
-                return
-            if not issubclass(step, Step):
+                if tray:
+                    g.state.agenda.append(self.changed(stage=stage + 1))
+                    react_at_once(g, step)
+                    return
+            elif not issubclass(step, Step):
                 g.tell(step, *self.about())  # not only a moment but a fact, which belongs in the log
         self.conclude(g)
 

@@ -13,7 +13,7 @@ from sixgun.games.bang.measures import EndingTurn as EndingTurn
 from sixgun.games.bang.measures import Sight as Sight
 from sixgun.games.bang.measures import Usage as Usage
 from sixgun.games.bang.measures import WeaponRange as WeaponRange
-from sixgun.games.bang.model import BangTable
+from sixgun.games.bang.model import MAX_SEATS, BangTable
 from sixgun.kernel.agenda import Frame
 from sixgun.kernel.asks import Refusal, refusal
 from sixgun.kernel.hooks import ANYONE, Query, change
@@ -132,6 +132,9 @@ class AnyDecision(Frame):
     __slots__ = ()
 
 
+APART: Final[dict[int, list[int]]] = {}
+"""Distances without changes, by who is in the game and who looks, where nobody has changed places."""
+
 COLT_RANGE: Final = 1
 UNLIMITED: Final = 1_000
 
@@ -141,21 +144,38 @@ def distance_row(g: BangTable, seat: int) -> list[int]:
     found = g.rows[seat]
     if found:
         return found
-    ring = g.state.ring
-    count = len(ring)
-    found = [0] * len(g.state.seats)
-    here = ring.index(seat) if g.state.seats[seat].alive else 0
-    changed = g.live.anywhere & DISTANCE != 0
-    for place in range(count):
-        other = ring[place]
-        if other != seat:
-            steps = place - here if place > here else here - place
-            if count - steps < steps:
-                steps = count - steps
-            if changed:
-                steps = g.query_with(Distance, steps, seat, other)
-            found[other] = steps if steps > 1 else 1
+    found = seats_between(g, seat)
+    if g.live.anywhere & DISTANCE:
+        changing = [one for one in g.live.modifies[Distance] if one.only == seat or one.only == ANYONE]
+        if changing:
+            found = found.copy()
+            for other in g.state.ring:
+                if other != seat:
+                    steps = found[other]
+                    for bound in changing:
+                        steps = bound.function(bound.ability, g, steps, seat, other)
+                    found[other] = steps if steps > 1 else 1
     g.rows[seat] = found
+    return found
+
+
+def seats_between(g: BangTable, seat: int) -> list[int]:
+    """How far every player is from `seat` if nothing changes it; the list is shared."""
+    state = g.state
+    usual = not state.order
+    key = state.living * MAX_SEATS + seat
+    if usual and key in APART:
+        return APART[key]
+    ring = state.ring
+    count = len(ring)
+    found = [0] * MAX_SEATS
+    here = ring.index(seat) if state.seats[seat].alive else 0
+    for place, other in enumerate(ring):
+        if other != seat:
+            steps = abs(place - here)
+            found[other] = max(1, min(steps, count - steps))
+    if usual:
+        APART[key] = found
     return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, TWIN, is_copy, single
+from sixgun.games.bang.cards import KIND, MISSED, NO_CARD, is_copy, single
 from sixgun.games.bang.deciding import Decision, distinct
 from sixgun.games.bang.effects import (
     PLAYED,
@@ -158,8 +158,9 @@ class Shot(Decision):
         hand = g.state.seats[seat].hand
         converting = g.changes[seat] & COUNTS_AS
         restricted = g.restricted
+        twins = g.twins
         for card in hand:
-            if TWIN[card] and not restricted and is_copy(card, hand):
+            if twins[card] and not restricted and is_copy(card, hand):
                 continue
             kind = KIND[card]
             if HELD[seat][card].evades and barred(g, seat, card, kind, True) is None:

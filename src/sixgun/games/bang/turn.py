@@ -5,6 +5,7 @@ speak at a step by naming its moment.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar, Final, TypeAlias, cast
 
 from sixgun.games.bang.cards import single
@@ -61,6 +62,7 @@ from sixgun.kernel.asks import Option
 from sixgun.kernel.hooks import change, sound
 
 CARDS_IN_PHASE_1: Final = 2
+PHASE_ONE_NUMBERS: Final[int] = BASE_DRAW | CARDS_TO_DRAW
 
 
 def is_starter(g: BangTable) -> bool:
@@ -102,7 +104,6 @@ def begin(g: BangTable) -> None:
         fresh = part.next_turn()
         if fresh is not part:
             state.parts[id] = fresh
-            g.forget_menus()
     player = state.seats[state.active]
     if player.borrowed:  # what lent them decides how long, whether it works at the moment or not
         g.bound(player.character, state.active).turn_comes(g)
@@ -112,8 +113,11 @@ def begin(g: BangTable) -> None:
 
 def make_checks(g: BangTable) -> None:
     """S5: cards in front of the player that are checked when the turn starts."""
-    if g.state.seats[g.state.active].in_play:
-        TurnChecks(g.state.active, ()).run(g)
+    seat = g.state.active
+    for card in g.state.seats[seat].in_play:
+        if HELD[seat][card].turn_check:
+            TurnChecks(seat, ()).run(g)
+            return
 
 
 def phase_one(g: BangTable) -> None:
@@ -193,6 +197,10 @@ def wake_or_sleep(g: BangTable) -> None:
             return
 
 
+ROUND_ABOUT: Final[int] = TURN_DIRECTION | WAY_BACK
+"""What decides besides the places of the players whose turn is next."""
+
+
 def next_seat(g: BangTable) -> int:
     """Whose turn is next: the nearest player in the direction of play who is in the game or comes back.
 
@@ -200,12 +208,7 @@ def next_seat(g: BangTable) -> int:
     only visits does not count (timing 1.1).
     """
     state = g.state
-    if (
-        state.course is USUAL
-        and not state.order
-        and not g.live.anywhere & TURN_DIRECTION
-        and not g.live.anywhere & WAY_BACK
-    ):
+    if state.course is USUAL and not state.order and not g.live.anywhere & ROUND_ABOUT:
         ring = state.ring
         for seat in ring:
             if seat > state.active:
@@ -267,6 +270,9 @@ SOUNDS: Final[list[int]] = [0 if moment is None else sound(moment) for _, moment
 ALL_SOUNDS: Final[int] = sum(SOUNDS)
 """All moments of a turn; mostly no card listens to any of them."""
 
+OVER_AND_OUT: Final[int] = len(STEPS)
+"""The place after the last step."""
+
 PLACE_OF: Final = {number: place for place, (number, _, _) in enumerate(STEPS)}
 
 
@@ -276,20 +282,32 @@ RARE: Final = (start_round, start_of_starter, come_back, leave)
 QUIET: Final = (*RARE, last_moment)
 """The same if nobody at the table has an ability for any time."""
 
-Plan: TypeAlias = list[tuple[int, type[Moment] | None, Callable[[BangTable], None] | None]]
-"""What is left of a turn: the place of the step after each one, and its moment or what it does."""
+LEFT_OUT: Final[tuple[tuple[Callable[[BangTable], None], ...], ...]] = ((), RARE, QUIET)
+"""What is left out of a turn, by how usual it is."""
+
+Plan: TypeAlias = list[tuple[int, Callable[[BangTable], None]]]
+"""What is left of a turn: the place of the step after each one, and what it does."""
 
 PLANS: Final[dict[tuple[int, int, int], Plan]] = {}
 """Plans by the step they begin with, the moments somebody listens to, and how usual the turn is."""
 
 
-def plan(first: int, heard: int, leave_out: Sequence[object]) -> Plan:
-    """The steps from one on that anybody could notice."""
-    return [
-        (place + 1, moment, deed)
-        for place, (_, moment, deed) in enumerate(STEPS)
-        if place >= first and (heard & SOUNDS[place] if deed is None else deed not in leave_out)
-    ]
+def plan(stage: int, heard: int, usual: int) -> Plan:
+    """The steps from one on that anybody could notice, written down for the next time."""
+    first, leave_out = PLACE_OF[stage], LEFT_OUT[usual]
+    left: Plan = []
+    for place, (_, moment, deed) in enumerate(STEPS):
+        if place >= first and moment is not None and heard & SOUNDS[place]:
+            left.append((place + 1, partial(state_moment, moment)))
+        elif place >= first and deed is not None and deed not in leave_out:
+            left.append((place + 1, deed))
+    PLANS[stage, heard, usual] = left
+    return left
+
+
+def state_moment(moment: type[Moment], g: BangTable) -> None:
+    """A step at which nothing happens but what abilities do."""
+    g.tell(moment, g.state.active)
 
 
 class Turn(OwnTurn):
@@ -300,28 +318,31 @@ class Turn(OwnTurn):
 
     def run(self, g: BangTable) -> None:
         state = g.state
-        live = g.live
-        player = state.seats[state.active]
-        usual = 0
-        if state.course is USUAL and player.alive and not player.ghost:
-            usual = 1 if live.anywhere & ANY_DECISION else 2
-        heard = live.heard & ALL_SOUNDS
-        left = PLANS.get((self.stage, heard, usual))
-        if left is None:
-            left = plan(PLACE_OF[self.stage], heard, ((), RARE, QUIET)[usual])
-            PLANS[self.stage, heard, usual] = left
         agenda = state.agenda
         tray = state.tray
         depth = len(agenda)
-        for following, moment, deed in left:
-            if deed is not None:
+        stage = self.stage
+        while True:
+            live = g.live
+            player = state.seats[state.active]
+            usual = 0
+            if state.course is USUAL and player.alive and not player.ghost:
+                usual = 1 if live.anywhere & ANY_DECISION else 2
+            left = PLANS.get((stage, live.heard & ALL_SOUNDS, usual))
+            if left is None:
+                left = plan(stage, live.heard & ALL_SOUNDS, usual)
+            for following, deed in left:
                 deed(g)
-            elif moment is not None:
-                g.tell(moment, state.active)
-            if len(agenda) != depth or tray or g.live is not live or state.result is not None:
-                if following < len(STEPS) and state.result is None:
-                    agenda.insert(depth, TURNS[following])
+                if len(agenda) != depth or tray or g.live is not live:
+                    if following < OVER_AND_OUT:
+                        if state.result is None:
+                            agenda.insert(depth, TURNS[following])
+                        return
+                    break
+            if tray or g.restless or len(agenda) != depth + 1 or agenda[-1] is not TURN:
                 return
+            agenda.pop()  # nobody has a word between this turn and the next one
+            stage = 0
 
     def place(self) -> int:
         """Which step of the table comes next."""
@@ -465,6 +486,8 @@ def cards_to_draw(g: BangTable, seat: int) -> int:
     """Two, unless something sets another base number or adds to it; never below zero (timing 1, S6)."""
     changes = g.changes[seat]
     ghost = g.state.seats[seat].ghost
+    if not ghost and not changes & PHASE_ONE_NUMBERS:
+        return CARDS_IN_PHASE_1
     base = g.bound(ghost, seat).ghost_draw if ghost else CARDS_IN_PHASE_1
     base = g.query(BaseDraw, base, seat) if changes & BASE_DRAW else base
     return max(0, g.query(CardsToDraw, base, seat)) if changes & CARDS_TO_DRAW else base
@@ -517,7 +540,7 @@ class DiscardExcess(Decision):
     def own_choices(self, g: BangTable) -> list[Option]:
         if self.surplus(g) <= 0:
             return []
-        return [DISCARDS[card] for card in single(g.state.seats[self.seat].hand)]
+        return [DISCARDS[card] for card in single(g.state.seats[self.seat].hand, g.twins)]
 
     def aloud(self, g: BangTable) -> bool:
         return len(g.state.seats[self.seat].hand) > 1

@@ -26,7 +26,7 @@ from sixgun.games.bang.sets.gold_rush.told import (
 from sixgun.games.bang.stopping import STOPPING, Pending, StopCard
 from sixgun.kernel.agenda import SETTLE
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
-from sixgun.kernel.hooks import Query
+from sixgun.kernel.hooks import Query, change
 
 if TYPE_CHECKING:
     from sixgun.games.bang.sets.gold_rush.gear import Equipment, Way
@@ -288,6 +288,8 @@ def drawn_ways(g: BangTable, thing: "Equipment") -> Sequence["Way"]:
 
 
 # -- making others discard ---------------------------------------------------------------------------------
+
+DISCOUNT: Final[int] = change(Discount)
 
 SURCHARGE: Final = 1
 

@@ -24,6 +24,7 @@ from sixgun.games.bang.procedures import heard
 from sixgun.games.bang.queries import barred, keeps_tokens
 from sixgun.games.bang.sets.gold_rush.gear import Equipment
 from sixgun.games.bang.sets.gold_rush.goods import (
+    DISCOUNT,
     SURCHARGE,
     Discount,
     bury_bought,
@@ -95,7 +96,10 @@ class GoldRules(BangAbility):
     @offers(Act)
     def open_for_business(self, g: BangTable, question: Act) -> Sequence[Option]:
         seat = question.seat
-        return [*purchases(g, seat), *forced(g, seat), *[Sell(card) for card in sellable(g, seat)]]
+        options = purchases(g, seat)
+        options += forced(g, seat)
+        options += [Sell(card) for card in sellable(g, seat)]
+        return options
 
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         return why_not(g, self.owner)
@@ -139,15 +143,18 @@ def why_not(g: BangTable, seat: int) -> list[Closed]:
 
 def purchases(g: BangTable, seat: int) -> list[Option]:
     """Everything a player can buy now, in every way and at every price."""
-    nuggets = nuggets_of(g, seat)
-    saving = g.query(Discount, 0, seat)
+    part = gold_of(g)
+    nuggets = part.nuggets[seat]
+    saving = g.query(Discount, 0, seat) if g.changes[seat] & DISCOUNT else 0
     found: list[Option] = []
-    for gear in dict.fromkeys(gold_of(g).shop):
-        prices = [cheaper for cheaper in (True, False) if saving or not cheaper]
-        open_prices = [one for one in prices if nuggets >= PRICES[gear] - (saving if one else 0)]
-        if open_prices:
+    for gear in dict.fromkeys(part.shop):
+        price = PRICES[gear]
+        if nuggets >= price - saving:
             ways = equipment(g, gear, seat).ways(g)
-            found.extend([Buy(gear, *way, cheaper) for cheaper in open_prices for way in ways])
+            if saving:
+                found.extend([Buy(gear, mode, target, True) for mode, target in ways])
+            if nuggets >= price:
+                found.extend([Buy(gear, mode, target, False) for mode, target in ways])
     return found
 
 
@@ -182,11 +189,15 @@ def why_not_so(g: BangTable, thing: Equipment, why: Refusal | None, cheaper: boo
 
 def forced(g: BangTable, seat: int) -> list[Option]:
     """The equipment of others that a player can afford to have discarded."""
-    nuggets = nuggets_of(g, seat)
+    part = gold_of(g)
+    left = part.nuggets[seat] - SURCHARGE
     found: list[Option] = []
+    if left < 0:
+        return found
     for other in g.state.others_of(seat):
-        gears = gold_of(g).gear[other]
-        found.extend([ForceDiscard(gear, other) for gear in gears if nuggets >= PRICES[gear] + SURCHARGE])
+        for gear in part.gear[other]:
+            if left >= PRICES[gear]:
+                found.append(ForceDiscard(gear, other))
     return found
 
 
@@ -199,8 +210,8 @@ def why_not_force(g: BangTable, seat: int, gear: str, other: int) -> Refusal | N
 
 def sellable(g: BangTable, seat: int) -> list[int]:
     """The Beer cards a player may play for a nugget."""
-    hand = single(g.seat(seat).hand)
-    return [card for card in hand if KIND[card] == BEER and barred(g, seat, card, BEER, True) is None]
+    beers = [card for card in g.seat(seat).hand if KIND[card] == BEER]
+    return [card for card in single(beers) if barred(g, seat, card, BEER, True) is None]
 
 
 def why_not_sell(g: BangTable, seat: int, card: int) -> Refusal | None:

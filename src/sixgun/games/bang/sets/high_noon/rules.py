@@ -137,5 +137,4 @@ class NameASuit(Decision):
     def chosen(self, g: BangTable, option: Option) -> None:
         assert isinstance(option, NameSuit)
         note(g, suit=SUITS.index(option.suit))
-        g.forget_menus()
         g.tell(SuitNamed, self.seat, option.suit)
