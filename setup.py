@@ -22,6 +22,9 @@ COMPILED = (
 )
 
 
+FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-g0")
+
+
 class BuildWithShelf(build_py):
     def run(self) -> None:
         super().run()
@@ -77,7 +80,7 @@ def extensions() -> list:
     modules = sorted(s for s in sources if not s.endswith("__init__.py"))
     found = mypycify(modules, opt_level="3", multi_file=True)
     for extension in found:
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 

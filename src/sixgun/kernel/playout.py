@@ -53,8 +53,11 @@ def playout(table: Table[Any], random: Callable[[], float], max_turns: int = UNL
         if frame.asks:
             options = frame.choices(table)
             count = len(options)
-            if count:
-                frame.answer(table, options[int(random() * count)] if count > 1 else options[0])
+            if count > 1:
+                frame.answer(table, options[int(random() * count)])
+                answers += 1
+            elif count:
+                frame.answer(table, options[0])
                 answers += 1
             elif frame.together:
                 answers += _answer_all(table, frame, random)

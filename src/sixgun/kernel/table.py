@@ -219,17 +219,20 @@ class Table(Generic[S]):
 
     def tell(self, kind: type[Event], *contents: Any) -> None:
         """State a fact. The event is built only when someone listens or a log is kept."""
-        if self._events is None and kind not in self.live.after:
-            return
-        event = kind(*contents)
+        listening = self.live.after.get(kind)
+        event: Event | None = None
         if self._events is not None:
+            event = kind(*contents)
             self._events.append(event)
-        for bound in self.live.after.get(kind, ()):
-            if bound.only == ANYONE or bound.only == contents[0]:
-                ability = bound.ability
-                self.state.tray.append(
-                    Trigger(ability.id, ability.owner, ability.card, bound.hook.name, event)
-                )
+        if listening is not None:
+            for bound in listening:
+                if bound.only == ANYONE or bound.only == contents[0]:
+                    if event is None:
+                        event = kind(*contents)
+                    ability = bound.ability
+                    self.state.tray.append(
+                        Trigger(ability.id, ability.owner, ability.card, bound.hook.name, event)
+                    )
 
     def reveal(self, kind: type[Event], *contents: Any) -> None:
         """State a fact that makes a secret known; nobody can take back a choice from before it."""
@@ -264,7 +267,7 @@ class Table(Generic[S]):
     def forbidden(self, deed: Frame) -> Refusal | None:
         """Why a deed may not be done now, or None."""
         for bound in self.live.forbids.get(type(deed), ()):
-            answer = bound.call(self, deed)
+            answer = bound.function(bound.ability, self, deed)
             if answer:
                 return (
                     answer if isinstance(answer, Refusal) else refusal("forbidden-by", card=bound.ability.id)
@@ -274,9 +277,10 @@ class Table(Generic[S]):
     def offered(self, question: Frame, kind: type[Frame] | None = None) -> list[Option]:
         """Further options that abilities add to a question, or to the more general `kind` it belongs to."""
         found: list[Option] = []
+        seat = getattr(question, question.fields[0])
         for bound in self.live.offers.get(kind or type(question), ()):
-            if bound.concerns(question):
-                found.extend(bound.call(self, question) or ())
+            if bound.only == ANYONE or bound.only == seat:
+                found.extend(bound.function(bound.ability, self, question) or ())
         return found
 
     def silencer_of(self, ability: Ability) -> str:
@@ -403,11 +407,12 @@ class Table(Generic[S]):
         if replacers is None:
             return False
         seen = frame.seen_abilities()
+        seat = getattr(frame, frame.fields[0])
         for bound in replacers:
-            if not bound.concerns(frame):
+            if bound.only != ANYONE and bound.only != seat:
                 continue
             if not seen or bound.ability.key() not in seen:
-                frames = bound.call(self, frame)
+                frames = bound.function(bound.ability, self, frame)
                 if frames is not None:
                     self.then(*frames)
                     return True

@@ -399,14 +399,19 @@ class BangTable(Table[BangState]):
 
     def card_came(self, seat: int, card: int) -> None:
         """A card came into play in front of a player and works from now on."""
-        younger = 0
-        if self.state.parts:
-            abilities = self.live.abilities
-            for place, other in enumerate(abilities):
-                if other.owner == seat and other.card < 0 and other.layer == Layer.EQUIPMENT:
-                    younger = len(abilities) - place
-                    break
-        self.ability_came(HELD[seat][card], younger)
+        for part in self.state.parts.values():
+            if part.equips:
+                self.ability_came(HELD[seat][card], self.from_first_gear(seat))
+                return
+        self.ability_came(HELD[seat][card])
+
+    def from_first_gear(self, seat: int) -> int:
+        """How many abilities are as old as the oldest one a part has put in front of a player, or younger."""
+        abilities = self.live.abilities
+        for place, other in enumerate(abilities):
+            if other.owner == seat and other.card < 0 and other.layer == Layer.EQUIPMENT:
+                return len(abilities) - place
+        return 0
 
     def card_left(self, seat: int, card: int) -> None:
         """A card in front of a player stops working."""

@@ -59,6 +59,8 @@ class Part(Plain):
     """The key under which the table keeps it."""
     by_player: ClassVar[bool] = True
     """Whether what it puts into force depends on who is in the game."""
+    equips: ClassVar[bool] = False
+    """Whether it puts cards in front of players into force, which come after those of the playing deck."""
 
     def opened(self, state: "BangState") -> "Part":
         """The part once all characters are dealt, before the first turn."""

@@ -52,7 +52,7 @@ from sixgun.games.bang.measures import SIGHT
 from sixgun.games.bang.model import MAX_SEATS, NOBODY, BangTable
 from sixgun.games.bang.moments import (
     CARD_RESOLVED,
-    PLAY_STEPS,
+    PLAY_SOUNDS,
     STAYER_PLAYED,
     CardPutDown,
     CardResolved,
@@ -60,7 +60,7 @@ from sixgun.games.bang.moments import (
 )
 from sixgun.games.bang.options import END_TURN, Play, PlayWith, Use, UseCard
 from sixgun.games.bang.paying import PayCost
-from sixgun.games.bang.procedures import Stepped, heard, react_at_once
+from sixgun.games.bang.procedures import Stepped, react_at_once
 from sixgun.games.bang.queries import (
     AFFECT,
     ANY_DECISION,
@@ -465,7 +465,7 @@ def play_card(
     """
     g.state.seats[seat].hand.remove(card)
     thing = HELD[seat][card] if kind == KIND[card] else card_of(kind, seat, card)
-    watched = g.watched and heard(g, PLAY_STEPS)
+    watched = g.live.heard & PLAY_SOUNDS != 0
     if g.live.anywhere & STOPPING and stoppable(g, seat, thing, target):
         watched = True
     if thing.stays and not watched:
@@ -500,7 +500,7 @@ def carry_on(g: BangTable, thing: Card, target: int, extras: tuple[int, ...]) ->
         return
     if carried_out_again(g, thing.owner, thing.card):
         thing.play_more(g, target, extras)
-    elif (g.watched and heard(g, PLAY_STEPS)) or stoppable(g, thing.owner, thing, target):
+    elif g.live.heard & PLAY_SOUNDS or stoppable(g, thing.owner, thing, target):
         g.then(PuttingMore(thing.owner, thing.card, thing.id, target, 0, extras))
     else:
         thing.play_more(g, target, extras)
@@ -620,7 +620,7 @@ class AfterLaying(Stepped):
         if self.stage >= 0:
             super().run(g)
             return
-        g.state.agenda.append(self.changed(stage=0))
+        g.state.agenda.append(AfterLaying(*self.about(), 0))
         react_at_once(g, CardLaid)
 
     def conclude(self, g: BangTable) -> None:

@@ -48,15 +48,19 @@ class Stepped(BangEffect):
 
     def run(self, g: BangTable) -> None:
         steps = self.steps
+        agenda = g.state.agenda
         tray = g.state.tray
         for stage in range(self.stage, len(steps)):
             step = steps[stage]
             if step in g.live.after:
                 g.tell(step, *self.about())
                 if tray:
-                    g.state.agenda.append(self.changed(stage=stage + 1))
+                    left = self.changed(stage=stage + 1)
+                    agenda.append(left)
                     react_at_once(g, step)
-                    return
+                    if tray or g.restless or not agenda or agenda[-1] is not left:
+                        return
+                    agenda.pop()  # whoever reacted left nothing to be done first
             elif not issubclass(step, Step):
                 g.tell(step, *self.about())  # not only a moment but a fact, which belongs in the log
         self.conclude(g)

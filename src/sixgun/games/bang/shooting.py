@@ -32,6 +32,7 @@ from sixgun.games.bang.moments import (
     SHOT_AVERTED,
     SHOT_ENDS,
     SHOT_OVER,
+    SHOT_SOUNDS,
     SHOT_STEPS,
     ShotAverted,
     ShotOver,
@@ -64,7 +65,7 @@ def shoot(g: BangTable, by: int, target: int, cause: str, card: int = NO_CARD, n
         needed = g.query(MissesNeeded, 1, by)
     if g.attentive:
         g.tell(ShotFired, target, by, cause, needed)
-    if g.watched and heard(g, SHOT_STEPS):
+    if g.live.heard & SHOT_SOUNDS:
         g.state.agenda.append(Incoming(target, by, cause, card, needed))
     else:
         g.state.agenda.append(Shot(target, by, cause, card, needed))

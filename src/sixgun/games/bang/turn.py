@@ -15,7 +15,7 @@ from sixgun.games.bang.events import TURN_BEGAN, RoundStarterChanged, TurnBegan,
 from sixgun.games.bang.harm import OwnTurn
 from sixgun.games.bang.kinds import HELD, BangAbility, Card
 from sixgun.games.bang.leaving import leave_again, way_back
-from sixgun.games.bang.model import MAX_SEATS, BangTable
+from sixgun.games.bang.model import MAX_SEATS, BangState, BangTable
 from sixgun.games.bang.moments import (
     ROUND_BEGAN,
     STARTER_BEGAN,
@@ -201,6 +201,12 @@ ROUND_ABOUT: Final[int] = TURN_DIRECTION | WAY_BACK
 """What decides besides the places of the players whose turn is next."""
 
 
+def starter_is_here(state: BangState) -> bool:
+    """Whether nobody can become the round starter because the turn passes a seat."""
+    starter = state.course.starter
+    return not state.course.vacant and starter >= 0 and state.seats[starter].alive
+
+
 def next_seat(g: BangTable) -> int:
     """Whose turn is next: the nearest player in the direction of play who is in the game or comes back.
 
@@ -208,7 +214,8 @@ def next_seat(g: BangTable) -> int:
     only visits does not count (timing 1.1).
     """
     state = g.state
-    if state.course is USUAL and not state.order and not g.live.anywhere & ROUND_ABOUT:
+    steady = state.course is USUAL or starter_is_here(state)
+    if steady and not state.order and not g.live.anywhere & ROUND_ABOUT:
         ring = state.ring
         for seat in ring:
             if seat > state.active:
@@ -276,14 +283,18 @@ OVER_AND_OUT: Final[int] = len(STEPS)
 PLACE_OF: Final = {number: place for place, (number, _, _) in enumerate(STEPS)}
 
 
-RARE: Final = (start_round, start_of_starter, come_back, leave)
-"""What does nothing for a player in the game, with lives, at a table without rounds."""
+RARE: Final = (come_back, leave)
+"""What does nothing for a player in the game, with lives."""
 
-QUIET: Final = (*RARE, last_moment)
-"""The same if nobody at the table has an ability for any time."""
-
-LEFT_OUT: Final[tuple[tuple[Callable[[BangTable], None], ...], ...]] = ((), RARE, QUIET)
-"""What is left out of a turn, by how usual it is."""
+LEFT_OUT: Final[tuple[tuple[Callable[[BangTable], None], ...], ...]] = (
+    (),
+    RARE,
+    (*RARE, last_moment),
+    (*RARE, start_round, start_of_starter),
+    (*RARE, start_round, start_of_starter, last_moment),
+)
+"""What is left out of a turn, by how usual it is: the last moment if nobody has an ability for any time, the
+start of a round if there are no rounds."""
 
 Plan: TypeAlias = list[tuple[int, Callable[[BangTable], None]]]
 """What is left of a turn: the place of the step after each one, and what it does."""
@@ -326,23 +337,33 @@ class Turn(OwnTurn):
             live = g.live
             player = state.seats[state.active]
             usual = 0
-            if state.course is USUAL and player.alive and not player.ghost:
+            if player.alive and not player.ghost:
                 usual = 1 if live.anywhere & ANY_DECISION else 2
+                if state.course is USUAL:
+                    usual += 2
             left = PLANS.get((stage, live.heard & ALL_SOUNDS, usual))
             if left is None:
                 left = plan(stage, live.heard & ALL_SOUNDS, usual)
+            next_step = OVER_AND_OUT
             for following, deed in left:
                 deed(g)
                 if len(agenda) != depth or tray or g.live is not live:
-                    if following < OVER_AND_OUT:
-                        if state.result is None:
-                            agenda.insert(depth, TURNS[following])
-                        return
+                    next_step = following
                     break
-            if tray or g.restless or len(agenda) != depth + 1 or agenda[-1] is not TURN:
+            if state.result is not None:
                 return
-            agenda.pop()  # nobody has a word between this turn and the next one
-            stage = 0
+            turn = TURN
+            if next_step < OVER_AND_OUT:
+                turn = TURNS[next_step]
+                agenda.insert(depth, turn)
+                if not tray:
+                    return
+            while tray and not g.restless and len(agenda) == depth + 1:
+                g.settle()
+            if tray or g.restless or len(agenda) != depth + 1 or agenda[depth] is not turn:
+                return
+            agenda.pop()  # everyone has had a word
+            stage = turn.stage
 
     def place(self) -> int:
         """Which step of the table comes next."""

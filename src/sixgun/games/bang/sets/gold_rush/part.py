@@ -53,6 +53,7 @@ class GoldPart(Part):
     """
 
     id: ClassVar[str] = "gold"
+    equips: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = (
         *("nuggets", "shop", "deck", "under", "bought", "gear", "sides"),
         *("trade", "shadows", "duel_alone", "wanted", "rush"),
