@@ -111,8 +111,11 @@ LIMITED: Final = [False] * len(KIND)
 USUALLY: Final[list[list[Option] | None]] = [None] * len(KIND)
 """How cards can be played whatever the board; the game fills it from its boxes. None: it depends."""
 
+UNUSUAL: Final[list[list[Option] | None]] = [None] * len(KIND)
+"""The same where something may forbid the use of cards: it always depends."""
+
 UNIQUE: Final = [False] * len(KIND)
-"""For every card whether that is so unless one of its name lies in front of its holder."""
+"""For every card whether the usual only holds unless one of its name lies in front of its holder."""
 
 FIRES: Final = [False] * len(KIND)
 """For every card whether nothing but the range of its holder decides how it can be played."""
@@ -277,11 +280,12 @@ class Act(Decision):
         hand = player.hand
         laid = player.in_play
         twins = g.twins
+        usually = UNUSUAL if restricted else USUALLY
         for card in hand:
             if twins[card] and not restricted and is_copy(card, hand):
                 continue
-            ways = USUALLY[card]
-            if ways is None or restricted:
+            ways = usually[card]
+            if ways is None:
                 if not no_more or not LIMITED[card]:
                     options += ways_below_limit(g, seat, card)
             elif ways and not (laid and UNIQUE[card] and has_in_play(g, seat, KIND[card])):
@@ -620,7 +624,7 @@ class AfterLaying(Stepped):
         if self.stage >= 0:
             super().run(g)
             return
-        g.state.agenda.append(AfterLaying(*self.about(), 0))
+        g.state.agenda.append(AfterLaying(self.seat, self.card, self.kind, self.target, 0))
         react_at_once(g, CardLaid)
 
     def conclude(self, g: BangTable) -> None:

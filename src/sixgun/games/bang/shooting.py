@@ -164,7 +164,7 @@ class Shot(Decision):
             if twins[card] and not restricted and is_copy(card, hand):
                 continue
             kind = KIND[card]
-            if HELD[seat][card].evades and barred(g, seat, card, kind, True) is None:
+            if HELD[seat][card].evades and (not restricted or barred(g, seat, card, kind, True) is None):
                 options.append(RESPONSES[card])
             converts = converting and kind != MISSED and MISSED in counts_as(g, seat, card)
             if converts and barred(g, seat, card, MISSED, True) is None:

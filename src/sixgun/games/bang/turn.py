@@ -130,8 +130,11 @@ def phase_one(g: BangTable) -> None:
 
 def draw_in_phase_one(g: BangTable, seat: int) -> None:
     """Drawing, in the character's own way if it has one."""
-    if g.changes[seat] & DRAW_PHASE:
+    changes = g.changes[seat]
+    if changes & DRAW_PHASE:
         g.state.agenda.append(DrawPhase(seat))
+    elif not changes & PHASE_ONE_NUMBERS and not g.state.seats[seat].ghost:
+        draw(g, seat, CARDS_IN_PHASE_1)
     else:
         draw(g, seat, cards_to_draw(g, seat))
 
@@ -507,8 +510,6 @@ def cards_to_draw(g: BangTable, seat: int) -> int:
     """Two, unless something sets another base number or adds to it; never below zero (timing 1, S6)."""
     changes = g.changes[seat]
     ghost = g.state.seats[seat].ghost
-    if not ghost and not changes & PHASE_ONE_NUMBERS:
-        return CARDS_IN_PHASE_1
     base = g.bound(ghost, seat).ghost_draw if ghost else CARDS_IN_PHASE_1
     base = g.query(BaseDraw, base, seat) if changes & BASE_DRAW else base
     return max(0, g.query(CardsToDraw, base, seat)) if changes & CARDS_TO_DRAW else base

@@ -25,6 +25,7 @@ from sixgun.lab.playing import deal, play
 PLAYERS: Final = 5
 BASE: Final = ("base",)
 TWO_BOXES: Final = ("base", "dodge_city")
+FOUR_BOXES: Final = ("base", "dodge_city", "high_noon", "fistful")
 
 BATCH_GAMES: Final = 10_000
 MIDDLE: Final = {"dice": 30, "bang": 75, "legends": 300}
@@ -260,6 +261,7 @@ RATES: Final[Mapping[str, Callable[[float], float]]] = {
     "dice": partial(decisions_per_second, "dice", BASE),
     "dice by choose": choices_per_second,
     "cards": partial(decisions_per_second, "bang", BASE),
+    "cards, four boxes": partial(decisions_per_second, "bang", FOUR_BOXES),
     "cards, all boxes": lambda seconds: decisions_per_second("bang", all_boxes("bang"), seconds),
     "legends": partial(decisions_per_second, "legends", BASE),
     "batch": batch_decisions_per_second,
