@@ -39,8 +39,9 @@ def test_every_way_to_play_a_card_is_one_the_card_allows(boxes: tuple[str, ...])
                         for option in ask.options
                         if isinstance(option, Play) and option.card == card and option.kind == KIND[card]
                     ]
-                    if not is_copy(card, hand):
-                        assert offered == ways_to_play_as(g, HELD[ask.seat][card], card), KIND[card]
+                    thing = HELD[ask.seat][card]
+                    if not is_copy(card, hand) and not thing.own_ways:
+                        assert offered == ways_to_play_as(g, thing, card), KIND[card]
                         compared += 1
             g.choose(ask.seat, chance.randrange(len(ask.options)))
     assert compared > 200
