@@ -190,3 +190,18 @@ def test_words_of_ones_own_cost_a_life_under_the_gag(visit: Visit, keep_picture:
     panel.locator(".inside .chip").first.click()
     expect(log).to_contain_text(ann.say("web-phrase-not_me_sheriff"))
     expect(table.plate(0).get_by_role("img", name=life)).to_be_visible()
+
+
+def test_a_new_role_is_held_up_for_its_owner(visit: Visit, keep_picture: Keep) -> None:
+    ann = visit(size="phone", touch=True)
+    position = FOUR % ("none", "  show_deck: [helena_zontero]")
+    position = position.replace("  show_past: [gag]\n", "").replace("role: sheriff", "role: deputy")
+    position = position.replace("Ben: {role: outlaw", "Ben: {role: sheriff").replace(
+        "role: deputy", "role: outlaw"
+    )
+    table = sat_down(ann, position.replace("missed 4♠, duel Q♦", "duel Q♦, missed 4♠"))
+    table.hand.nth(1).click()
+    confirm(table)
+    expect(table.page.locator(".over > .role")).to_be_visible()
+    expect(table.page.locator(".over > .role")).to_contain_text(ann.say("web-show-new-role", role="").strip())
+    keep_picture(ann, "show-new-role")

@@ -152,7 +152,7 @@ def test_one_can_talk_oneself_to_death() -> None:
 def test_what_was_said_stays_said() -> None:
     table = gagged()
     table.order(0, AT_ANY_PRICE)
-    assert table.refused(0, wire.TakeBack()) == "speech-stays"
+    assert table.refused(0, wire.TakeBack()) == "engine"
 
 
 def test_the_log_brings_back_words_and_lives() -> None:

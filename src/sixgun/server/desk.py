@@ -11,7 +11,6 @@ from sixgun.server.info import room_info
 from sixgun.server.lines import LineWriter
 from sixgun.server.room import Room
 from sixgun.server.scenes import own_bytes, scene_bytes
-from sixgun.server.talking import SPEECH
 from sixgun.server.wire import Present, RoomInfo, Update, Welcome
 from sixgun.texts import wording
 from sixgun.texts.said import Said
@@ -140,8 +139,6 @@ class Desk:
             return wording.said("refusal-undo-nothing", {})
         if room.table.result is not None:
             return wording.said("refusal-game-over", {})
-        if room.choices[-1] == (seat, SPEECH):
-            return wording.said("server-no-speech-stays", {})
         reason = why_no_undo(room.table, seat)
         return None if reason is None else wording.refusal(reason)
 

@@ -40,7 +40,6 @@ from sixgun.server.entries import (
 from sixgun.server.names import bot_name, cleaned, free_name, said_text
 from sixgun.server.refusals import EngineNo, No
 from sixgun.server.room import NOBODY, Chair, Room
-from sixgun.server.talking import SPEECH
 from sixgun.server.tokens import hashed
 
 PHRASES: Final = (
@@ -151,8 +150,6 @@ def _take_back(room: Room, who: Visitor, order: wire.TakeBack, now: int) -> list
         raise No("not-begun")
     if room.table.result is not None:
         raise No("over")  # the seed has been shown
-    if room.choices[-1] == (seat, SPEECH):
-        raise No("speech-stays")
     reason = why_no_undo(room.table, seat)
     if reason is not None:
         raise EngineNo(EngineRefused(reason))

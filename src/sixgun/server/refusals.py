@@ -43,7 +43,6 @@ CODES: Final = (
     "seat-taken",
     "shutting-down",
     "speech-price",
-    "speech-stays",
     "stale",
     "storage",
     "too-big",

@@ -497,8 +497,12 @@ def carry_out_again(g: BangTable, thing: Card, target: int) -> None:
     seat = thing.owner
     price = (PayCost(seat, thing.extra, thing.id),) if thing.extra else ()
     g.state.agenda.append(Again(seat, thing.card))
-    effect = thing.announced(g, target) if thing.announces else Resolve(seat, thing.card, thing.id, target)
-    g.then(*price, effect)
+    if thing.announces:
+        g.then(*price, thing.announced(g, target))
+    elif PRINTED[KIND[thing.card]].copies:
+        g.then(*price, Echo(seat, thing.card, thing.id, target))
+    else:
+        g.then(*price, Resolve(seat, thing.card, thing.id, target))
 
 
 def note_stayer(g: BangTable, seat: int, card: int, kind: str, target: int) -> None:
@@ -641,6 +645,15 @@ class Resolve(Pending):
 
     def called_off(self, g: BangTable) -> None:
         note_stayer(g, self.seat, self.card, self.kind, self.target)
+
+
+class Echo(Resolve):
+    """The effect of a card that another one copies."""
+
+    __slots__ = ()
+
+    def run(self, g: BangTable) -> None:
+        card_of(self.kind, self.seat, self.card).echo(g, self.target)
 
 
 class ResolveMore(Resolve):

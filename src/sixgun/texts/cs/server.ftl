@@ -35,7 +35,6 @@ server-no-person-sits-there = Na tom místě někdo sedí. Nejdřív ho uvolni, 
 server-no-seat-taken = Tohle místo právě někdo obsadil. Zvol jiné.
 server-no-shutting-down = Server se restartuje. Za chvilku jsi zpátky u stolu; nic se neztratilo.
 server-no-speech-price = Slova teď ve hře něco stojí. Odešlou se, jen když s cenou souhlasíš.
-server-no-speech-stays = Co bylo řečeno, to platí, i s cenou.
 server-no-stale = Hra mezitím pokročila. Než zvolíš, podívej se znovu.
 server-no-storage = Server teď nemůže zapisovat na disk. Nic se nezměnilo; zkus to za chvilku.
 server-no-too-big = To je na tenhle server moc velké.

@@ -1,13 +1,13 @@
 ### Velká vlaková loupež v terminálu, česky.
 
 ui-train-signs = ▰▶ lokomotiva   ═ vagon   ▥ vagon před hráčem
-ui-train-end = Konečná
+ui-train-end = Konec trati
 ui-train-at = { $engine } – { $place }
 ui-train-ahead = Pak:
 ui-told-train-engine = Vlak: { $engine }, právě { $place }. { $text }
-ui-told-train-car = Na prodej ve stanici { $station }: { $car }. Cena: { $price } Vagon: { $text }
+ui-told-train-car = Na prodej ve stanici { $station }: { $car }. { $price } Vagon: { $text }
 ui-told-train-car-unpaired = Zatím mimo stanici: { $car }. { $text }
-ui-told-train-station = Teprve přijde { $station }: { $price }
+ui-told-train-station = Teprve přijde: { $station }. { $price }
 ui-told-train-deck = Vagonů v balíčku: { $count }.
 ui-told-train-under = Odhozené pod balíčkem vagonů: { $cards }.
 

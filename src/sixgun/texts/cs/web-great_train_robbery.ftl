@@ -2,7 +2,7 @@
 
 web-train = Vlak
 web-train-timetable = Jízdní řád: stanice a jejich ceny
-web-train-end = Konečná
+web-train-end = Konec trati
 web-train-end-about = Projeví se efekt lokomotivy. Pak se vyloží nové stanice a vyjede nový vlak.
 web-train-how = Jednou za svůj tah můžeš zaplatit cenu stanice a vzít si vagon, který u ní stojí. Předtím můžeš vlak posunout o stanici dál, ale pak už musíš koupit.
 web-train-stations = Stanice
@@ -11,7 +11,7 @@ web-train-unpaired = Mimo stanici
 web-train-engine-at = { $engine } ({ $place })
 web-train-car-at = { $car } ({ $station })
 web-train-car-unpaired = { $car } (mimo stanici)
-web-train-about-car = { $text } Cena ve stanici { $station }: { $price }
+web-train-about-car = { $text } Na prodej ve stanici { $station }. { $price }
 web-train-about-unpaired = { $text } Nestojí u žádné stanice, zatím ho nelze koupit.
 web-train-deck = Vagonů v balíčku: { $count }
 web-train-under = Odhozené pod balíčkem: { $cards }
@@ -33,11 +33,11 @@ web-cards-sort-station = Stanice
 web-cards-sort-locomotive = Lokomotivy
 
 web-text-train-engine = Vlak: { $engine }, právě { $place }. { $text }
-web-text-train-car = { $car }: { $text } Na prodej ve stanici { $station }: { $price }
+web-text-train-car = { $car }: { $text } Na prodej ve stanici { $station }. { $price }
 web-text-train-car-unpaired = { $car }: { $text } Nestojí u žádné stanice, zatím není na prodej.
-web-text-train-ahead = Příští stanice { $station }: { $price }
-web-text-train-later = Později { $station }: { $price }
-web-text-train-end-next = Příští zastávka je konečná.
+web-text-train-ahead = Příští stanice: { $station }. { $price }
+web-text-train-later = Později: { $station }. { $price }
+web-text-train-end-next = Pak už je jen konec trati.
 web-text-train-deck = Vagonů v balíčku: { $count }.
 web-text-train-under = Odhozené pod balíčkem: { $cards }.
 

@@ -35,7 +35,6 @@ server-no-person-sits-there = Someone is sitting there. Remove them first, or ch
 server-no-seat-taken = This seat has just been taken. Choose another one.
 server-no-shutting-down = The server is restarting. You will be back at the table in a moment; nothing is lost.
 server-no-speech-price = Words have a price in this game at the moment. They are sent only if you accept it.
-server-no-speech-stays = What was said stays said, and so does its price.
 server-no-stale = The table has moved on in the meantime. Take another look before you choose.
 server-no-storage = The server cannot write to its disk right now. Nothing was changed; try again in a moment.
 server-no-too-big = That is too big for this server.

@@ -5,9 +5,9 @@ ui-train-end = End of the Line
 ui-train-at = { $engine } at { $place }
 ui-train-ahead = Then:
 ui-told-train-engine = The train: { $engine }, now at { $place }. { $text }
-ui-told-train-car = For sale at { $station }: { $car }. Price: { $price } The car: { $text }
+ui-told-train-car = For sale in { $station }: { $car }. { $price } The car: { $text }
 ui-told-train-car-unpaired = At no station yet: { $car }. { $text }
-ui-told-train-station = Still to come, { $station }: { $price }
+ui-told-train-station = Still to come: { $station }. { $price }
 ui-told-train-deck = Cars in the deck: { $count }.
 ui-told-train-under = Discarded under the deck of cars: { $cards }.
 

@@ -3,7 +3,7 @@
 web-train = Train
 web-train-timetable = Timetable: stations and their prices
 web-train-end = End of the Line
-web-train-end-about = The locomotive takes effect. Then the stations are laid out anew, and a new train leaves.
+web-train-end-about = The locomotive takes effect. Then there are new stations, and a new train leaves.
 web-train-how = Once in your turn you may pay what a station asks and take the car standing at it. You may move the train one station on first, but then you have to buy.
 web-train-stations = Stations
 web-train-train = The train
@@ -11,7 +11,7 @@ web-train-unpaired = At no station
 web-train-engine-at = { $engine } ({ $place })
 web-train-car-at = { $car } ({ $station })
 web-train-car-unpaired = { $car } (at no station)
-web-train-about-car = { $text } Price in { $station }: { $price }
+web-train-about-car = { $text } For sale in { $station }. { $price }
 web-train-about-unpaired = { $text } It stands at no station, so it cannot be bought yet.
 web-train-deck = Cars in the deck: { $count }
 web-train-under = Discarded under the deck: { $cards }
@@ -33,11 +33,11 @@ web-cards-sort-station = Stations
 web-cards-sort-locomotive = Locomotives
 
 web-text-train-engine = The train: { $engine }, now at { $place }. { $text }
-web-text-train-car = { $car }: { $text } For sale in { $station }: { $price }
+web-text-train-car = { $car }: { $text } For sale in { $station }. { $price }
 web-text-train-car-unpaired = { $car }: { $text } At no station, so not for sale yet.
-web-text-train-ahead = Next station, { $station }: { $price }
-web-text-train-later = Later, { $station }: { $price }
-web-text-train-end-next = The End of the Line is next.
+web-text-train-ahead = Next station: { $station }. { $price }
+web-text-train-later = Later: { $station }. { $price }
+web-text-train-end-next = The end of the line is next.
 web-text-train-deck = Cars in the deck: { $count }.
 web-text-train-under = Discarded under the deck: { $cards }.
 

@@ -35,7 +35,6 @@ server-no-person-sits-there = Ahí hay alguien. Hay que expulsar antes a esa per
 server-no-seat-taken = Alguien acaba de ocupar este asiento. Elige otro.
 server-no-shutting-down = El servidor se reinicia. Enseguida volverás a la mesa; no se pierde nada.
 server-no-speech-price = En este momento hablar tiene un precio en la partida. Solo se envía si lo aceptas.
-server-no-speech-stays = Lo dicho, dicho está, y su precio también.
 server-no-stale = La partida ha avanzado mientras tanto. Mira otra vez antes de elegir.
 server-no-storage = El servidor no puede escribir en su disco ahora. Nada ha cambiado; inténtalo dentro de un momento.
 server-no-too-big = Es demasiado grande para este servidor.

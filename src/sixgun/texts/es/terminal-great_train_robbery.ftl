@@ -1,13 +1,13 @@
 ### The Great Train Robbery en el terminal, en español.
 
 ui-train-signs = ▰▶ locomotora   ═ vagón   ▥ vagón delante de un jugador
-ui-train-end = Final de trayecto
+ui-train-end = Final de la línea
 ui-train-at = { $engine } en { $place }
 ui-train-ahead = Después:
 ui-told-train-engine = El tren: { $engine }, ahora en { $place }. { $text }
-ui-told-train-car = A la venta en { $station }: { $car }. Precio: { $price } El vagón: { $text }
+ui-told-train-car = A la venta en { $station }: { $car }. { $price } El vagón: { $text }
 ui-told-train-car-unpaired = Todavía en ninguna estación: { $car }. { $text }
-ui-told-train-station = Más adelante, { $station }: { $price }
+ui-told-train-station = Más adelante: { $station }. { $price }
 ui-told-train-deck = Vagones en el mazo: { $count }.
 ui-told-train-under = Descartados bajo el mazo de vagones: { $cards }.
 

@@ -2,7 +2,7 @@
 
 web-train = Tren
 web-train-timetable = Horario: las estaciones y sus precios
-web-train-end = Final de trayecto
+web-train-end = Final de la línea
 web-train-end-about = Se aplica el efecto de la locomotora. Después se colocan nuevas estaciones y sale otro tren.
 web-train-how = Una vez en tu turno puedes pagar el precio de una estación y llevarte el vagón que está en ella. Antes puedes hacer avanzar el tren una estación, pero entonces tienes que comprar.
 web-train-stations = Estaciones
@@ -11,7 +11,7 @@ web-train-unpaired = En ninguna estación
 web-train-engine-at = { $engine } ({ $place })
 web-train-car-at = { $car } ({ $station })
 web-train-car-unpaired = { $car } (en ninguna estación)
-web-train-about-car = { $text } Precio en { $station }: { $price }
+web-train-about-car = { $text } A la venta en { $station }. { $price }
 web-train-about-unpaired = { $text } No está en ninguna estación: aún no se puede comprar.
 web-train-deck = Vagones en el mazo: { $count }
 web-train-under = Descartados bajo el mazo: { $cards }
@@ -33,11 +33,11 @@ web-cards-sort-station = Estaciones
 web-cards-sort-locomotive = Locomotoras
 
 web-text-train-engine = El tren: { $engine }, ahora en { $place }. { $text }
-web-text-train-car = { $car }: { $text } A la venta en { $station }: { $price }
+web-text-train-car = { $car }: { $text } A la venta en { $station }. { $price }
 web-text-train-car-unpaired = { $car }: { $text } No está en ninguna estación: aún no está a la venta.
-web-text-train-ahead = Próxima estación, { $station }: { $price }
-web-text-train-later = Más adelante, { $station }: { $price }
-web-text-train-end-next = Lo siguiente es el final de trayecto.
+web-text-train-ahead = Próxima estación: { $station }. { $price }
+web-text-train-later = Más adelante: { $station }. { $price }
+web-text-train-end-next = Lo siguiente es el final de la línea.
 web-text-train-deck = Vagones en el mazo: { $count }.
 web-text-train-under = Descartados bajo el mazo: { $cards }.
 

@@ -1,13 +1,13 @@
 ### The Great Train Robbery в терминале, по-русски.
 
 ui-train-signs = ▰▶ локомотив   ═ вагон   ▥ вагон перед игроком
-ui-train-end = Конечная
+ui-train-end = Конец пути
 ui-train-at = { $engine }: { $place }
 ui-train-ahead = Дальше:
 ui-told-train-engine = Поезд: { $engine }, сейчас: { $place }. { $text }
-ui-told-train-car = Продаётся на станции { $station }: { $car }. Цена: { $price } Вагон: { $text }
+ui-told-train-car = Продаётся на станции { $station }: { $car }. { $price } Вагон: { $text }
 ui-told-train-car-unpaired = Пока не у станции: { $car }. { $text }
-ui-told-train-station = Впереди { $station }: { $price }
+ui-told-train-station = Впереди: { $station }. { $price }
 ui-told-train-deck = Вагонов в колоде: { $count }.
 ui-told-train-under = Сброшены под колоду вагонов: { $cards }.
 

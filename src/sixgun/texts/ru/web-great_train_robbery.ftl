@@ -2,7 +2,7 @@
 
 web-train = Поезд
 web-train-timetable = Расписание: станции и цены
-web-train-end = Конечная
+web-train-end = Конец пути
 web-train-end-about = Срабатывает эффект локомотива. Затем выкладываются новые станции, и отправляется новый поезд.
 web-train-how = Один раз за свой ход можно заплатить цену станции и забрать вагон, который у неё стоит. Перед этим поезд можно передвинуть на станцию вперёд, но тогда вагон придётся купить.
 web-train-stations = Станции
@@ -11,7 +11,7 @@ web-train-unpaired = Не у станции
 web-train-engine-at = { $engine } ({ $place })
 web-train-car-at = { $car } ({ $station })
 web-train-car-unpaired = { $car } (не у станции)
-web-train-about-car = { $text } Цена на станции { $station }: { $price }
+web-train-about-car = { $text } Продаётся на станции { $station }. { $price }
 web-train-about-unpaired = { $text } Вагон не стоит у станции, купить его пока нельзя.
 web-train-deck = Вагонов в колоде: { $count }
 web-train-under = Сброшены под колоду: { $cards }
@@ -33,11 +33,11 @@ web-cards-sort-station = Станции
 web-cards-sort-locomotive = Локомотивы
 
 web-text-train-engine = Поезд: { $engine }, сейчас: { $place }. { $text }
-web-text-train-car = { $car }: { $text } Продаётся на станции { $station }: { $price }
+web-text-train-car = { $car }: { $text } Продаётся на станции { $station }. { $price }
 web-text-train-car-unpaired = { $car }: { $text } Вагон не у станции и пока не продаётся.
-web-text-train-ahead = Следующая станция, { $station }: { $price }
-web-text-train-later = Дальше, { $station }: { $price }
-web-text-train-end-next = Следующая остановка — конечная.
+web-text-train-ahead = Следующая станция: { $station }. { $price }
+web-text-train-later = Дальше: { $station }. { $price }
+web-text-train-end-next = Дальше только конец пути.
 web-text-train-deck = Вагонов в колоде: { $count }.
 web-text-train-under = Сброшены под колоду: { $cards }.
 

@@ -11,7 +11,7 @@ from sixgun.games.bang.kinds import BROWN, NO_TARGET, PRINTED, Brown, Card, card
 from sixgun.games.bang.model import NOBODY, BangTable
 from sixgun.games.bang.moments import CARD_RESOLVED
 from sixgun.games.bang.paying import PayCost
-from sixgun.games.bang.playing import Finishing, Putting, Resolve, targets, why_not_at
+from sixgun.games.bang.playing import Echo, Finishing, Putting, targets, why_not_at
 from sixgun.games.bang.sets.great_train_robbery.told import CopyPlayed, PlayCopy
 from sixgun.games.bang.stopping import StopCard, stoppable
 from sixgun.kernel.asks import Closed, Option, Refusal, refusal
@@ -118,12 +118,3 @@ class Copying(Putting):
             g.then(StopCard(self.target, self.seat, self.kind, self.card), effect)
         else:
             effect.run(g)
-
-
-class Echo(Resolve):
-    """The effect of a card that another one copies."""
-
-    __slots__ = ()
-
-    def run(self, g: BangTable) -> None:
-        card_of(self.kind, self.seat, self.card).echo(g, self.target)
