@@ -536,8 +536,6 @@ bang-event-RoleSeen = { $role_is ->
    *[seen] { $seat } se dívá na svou novou roli: { $role_name }.
 }
     .you = Díváš se na svou novou roli: { $role_name }.
-bang-event-RoleShown = { $seat } ukazuje svou roli: { $role_name }.
-    .you = Ukazuješ svou roli: { $role_name }.
 bang-event-EstateTaken = { $cards_are ->
     [seen] { $target_is ->
         [you] { $seat } po tobě přebírá { bang-count-cards }: { $cards }.

@@ -526,8 +526,6 @@ bang-event-RoleSeen = { $role_is ->
    *[seen] { $seat } looks at a new role: { $role_name }.
 }
     .you = You look at your new role: { $role_name }.
-bang-event-RoleShown = { $seat } shows a role: { $role_name }.
-    .you = You show your role: { $role_name }.
 bang-event-EstateTaken = { $cards_are ->
     [seen] { $target_is ->
         [you] { $seat } takes { bang-count-cards } from you: { $cards }.

@@ -537,8 +537,6 @@ bang-event-RoleSeen = { $role_is ->
    *[seen] { $seat } mira su nuevo rol: { $role_name }.
 }
     .you = Miras tu nuevo rol: { $role_name }.
-bang-event-RoleShown = { $seat } muestra su rol: { $role_name }.
-    .you = Muestras tu rol: { $role_name }.
 bang-event-EstateTaken = { $target_is ->
     [you] { $cards_are ->
         [seen] { $seat } se lleva tus cartas ({ bang-count-cards }): { $cards }.

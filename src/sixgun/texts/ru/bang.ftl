@@ -542,8 +542,6 @@ bang-event-RoleSeen = { $role_is ->
    *[seen] { $seat } смотрит свою новую роль: { $role_name }.
 }
     .you = Ты смотришь свою новую роль: { $role_name }.
-bang-event-RoleShown = { $seat } показывает свою роль: { $role_name }.
-    .you = Ты показываешь свою роль: { $role_name }.
 bang-event-EstateTaken = { $target_is ->
     [you] { $cards_are ->
         [seen] После тебя { $seat } забирает { bang-count-cards }: { $cards }.

@@ -1,7 +1,7 @@
 """The state of Gold Rush: nuggets, the shop and its deck, equipment in front of players, shadows."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from sixgun.games.bang.cards import PILES, pile_cards
 from sixgun.games.bang.model import KNOWN, BangState, BangTable
@@ -10,12 +10,18 @@ from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.kernel.hooks import TABLE
 from sixgun.kernel.rng import Rng
 
+if TYPE_CHECKING:
+    from sixgun.games.bang.view import BangView
+
 EQUIPMENT: Final = "equipment"
 """The name of the pile."""
 
 SHOP_SIZE: Final = 3
 FACE_DOWN: Final = "?"
 """A card of the deck that lies face down."""
+
+SHADOWS: Final = "shadow_gunslingers"
+"""The variant, which brings eliminated players back."""
 
 NO_SIDE: Final = "none"
 SHADOW_DEPUTY: Final = "shadow_deputy"
@@ -96,7 +102,7 @@ class GoldPart(Part):
         if self.trade:
             found.append(("gold_rules", TABLE))
         if self.shadows:
-            found.append(("shadow_gunslingers", TABLE))
+            found.append((SHADOWS, TABLE))
         for seat in state.ring:
             found.extend([(gear, seat) for gear in self.gear[seat]])
         return found
@@ -126,25 +132,25 @@ class GoldPart(Part):
         ]
         return self.changed(deck=(FACE_DOWN,) * len(self.deck), sides=tuple(sides))
 
-    def imagined(self, view: object, state: BangState, rng: Rng) -> "GoldPart":
-        return self.filled(state, rng)
+    def imagined(self, view: "BangView", state: BangState, rng: Rng) -> "GoldPart":
+        return self.filled(state, view.seat, rng)
 
     def reshuffled(self, state: BangState, reader: int, rng: Rng) -> "GoldPart":
-        return self.seen_by(state, reader).filled(state, rng)
+        return self.seen_by(state, reader).filled(state, reader, rng)
 
-    def filled(self, state: BangState, rng: Rng) -> "GoldPart":
-        """The same with another order of the deck, and sides that go with the roles."""
+    def filled(self, state: BangState, reader: int, rng: Rng) -> "GoldPart":
+        """The same with another order of the deck, and sides that go with the roles a reader cannot see."""
         deck = tuple(rng.sample(self.face_down(state), len(self.deck)))
-        secret = [seat for seat, player in enumerate(state.seats) if player.role == RENEGADE]
-        secret = [seat for seat in secret if not self.sides[seat] and self.was_a_shadow(state, seat)]
+        hidden = [seat for seat in range(len(state.seats)) if not state.role_known_to(reader, seat)]
+        secret = [seat for seat in hidden if self.was_a_shadow(state, seat)]
         sides = [side_of(state) if seat in secret else side for seat, side in enumerate(self.sides)]
         return self.changed(deck=deck, sides=tuple(sides))
 
     def was_a_shadow(self, state: BangState, seat: int) -> bool:
-        """Whether a player whose role lies face down has come back for a turn with it."""
+        """Whether somebody is a Renegade who has come back for a turn with a role that lies face down."""
         player = state.seats[seat]
-        secret = player.veil == KNOWN or (bool(player.ghost) and not player.shown)
-        return self.shadows and secret
+        back = player.veil == KNOWN or (player.ghost == SHADOWS and not player.shown)
+        return self.shadows and back and player.role == RENEGADE
 
     def face_down(self, state: BangState) -> list[str]:
         """The cards that lie face down; everybody can tell which they are, but not in what order."""
