@@ -47,7 +47,15 @@ TABLES: list[tuple[int, str, dict[str, int | str]]] = [
     (5, "butte", {"expert_characters": 1}),
     (8, "canyon", {"expert_characters": 1}),
 ]
-BEYOND_SEATS = {"StoreOpened", "DeckShuffled", "LastManStanding", "GameEnded", "TrainMoved", "EngineRuns"}
+BEYOND_SEATS = {
+    "StoreOpened",
+    "DeckShuffled",
+    "LastManStanding",
+    "GameEnded",
+    "TrainMoved",
+    "EngineRuns",
+    "CopyPlayed",
+}
 """Events that are not about one player."""
 
 

@@ -275,6 +275,7 @@ ui-cli-kind-character = postava
 ui-cli-kind-brown = hnědá karta
 ui-cli-kind-blue = modrá karta
 ui-cli-kind-green = zelená karta
+ui-cli-kind-car = vagon
 ui-cli-kind-orange = oranžová karta
 ui-cli-kind-event = událost
 ui-cli-kind-poker = pokerová karta

@@ -267,6 +267,7 @@ ui-cli-kind-character = character
 ui-cli-kind-brown = brown card
 ui-cli-kind-blue = blue card
 ui-cli-kind-green = green card
+ui-cli-kind-car = railcar
 ui-cli-kind-orange = orange card
 ui-cli-kind-event = event
 ui-cli-kind-poker = poker card

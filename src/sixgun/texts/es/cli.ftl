@@ -267,6 +267,7 @@ ui-cli-kind-character = personaje
 ui-cli-kind-brown = carta marrón
 ui-cli-kind-blue = carta azul
 ui-cli-kind-green = carta verde
+ui-cli-kind-car = vagón
 ui-cli-kind-orange = carta naranja
 ui-cli-kind-event = evento
 ui-cli-kind-poker = carta de póker

@@ -275,6 +275,7 @@ ui-cli-kind-character = персонаж
 ui-cli-kind-brown = коричневая карта
 ui-cli-kind-blue = синяя карта
 ui-cli-kind-green = зелёная карта
+ui-cli-kind-car = вагон
 ui-cli-kind-orange = оранжевая карта
 ui-cli-kind-event = событие
 ui-cli-kind-poker = покерная карта

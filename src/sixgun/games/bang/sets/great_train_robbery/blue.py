@@ -92,6 +92,8 @@ class Refund(Blue):
 class Strongbox(Blue):
     """At the end of your turn draw 1 card."""
 
+    order_matters: ClassVar[bool] = False
+
     @after(TurnPaidOut, own=True)
     def open_it(self, g: BangTable, moment: TurnPaidOut) -> None:
         g.then(DrawFor(self.owner, 1, self.id))

@@ -70,6 +70,7 @@ class CattleTruck(_Tool):
     def play(self, g: BangTable, target: int) -> None:
         """What was discarded everyone has seen, so the three cards lie open."""
         state = g.state
+        state.reveals += 1
         for _ in range(min(self.depth, len(state.discard))):
             state.row.append(state.discard.pop())
         g.then(RoundUp(self.owner))

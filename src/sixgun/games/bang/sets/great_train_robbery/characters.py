@@ -102,6 +102,8 @@ class TurnShot(Decision):
 class JimmyTexas(Character):
     """At the end of his turn he draws a card."""
 
+    order_matters: ClassVar[bool] = False
+
     @after(TurnPaidOut, own=True)
     def call_it_a_day(self, g: BangTable, moment: TurnPaidOut) -> None:
         g.then(DrawFor(self.owner, 1, self.id))

@@ -2,9 +2,12 @@
 
 from typing import ClassVar, cast
 
+from sixgun.games.bang.effects import DiscardAll
+from sixgun.games.bang.harm import Dispossess
 from sixgun.games.bang.kinds import CAR, HELD, Blue
+from sixgun.games.bang.leaving import CheckVictory
 from sixgun.games.bang.model import BangTable
-from sixgun.games.bang.sets.great_train_robbery.coupling import couple, give_place
+from sixgun.games.bang.sets.great_train_robbery.coupling import PlaceCar, couple, set_down
 from sixgun.games.bang.sets.great_train_robbery.part import note, train_of
 
 
@@ -23,7 +26,15 @@ class Railcar(Blue):
 
     def received(self, g: BangTable) -> None:
         note(g, loose=(*train_of(g).loose, self.card))
-        give_place(g, self.owner, self.card, self.refuge(g))
+        targets = self.refuge(g)
+        if len(targets) == 1:
+            set_down(g, self.owner, self.card, targets[0])
+            return
+        agenda = g.state.agenda
+        place = len(agenda)
+        while place and isinstance(agenda[place - 1], CheckVictory | DiscardAll | Dispossess):
+            place -= 1  # whoever is out because of losing it leaves the table first
+        agenda.insert(place, PlaceCar(self.owner, self.card, targets))
 
     def put_away(self, g: BangTable) -> None:
         note(g, under=(*train_of(g).under, self.card))

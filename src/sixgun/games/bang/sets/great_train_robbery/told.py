@@ -82,21 +82,25 @@ class UseAs(CardUse):
         self.companions = companions
 
     def written(self, card: str, names: Sequence[str]) -> str:
-        return self.spelled_with(card, LABEL[self.other] if self.other != NO_CARD else "", names)
+        beside = [LABEL[one] for one in self.companions]
+        return self.spelled_with(card, LABEL[self.other] if self.other != NO_CARD else "", beside, names)
 
-    def spelled_with(self, card: str, other: str, names: Sequence[str]) -> str:
-        """The notation with both cards spelled in a given way."""
+    def spelled_with(self, card: str, other: str, companions: Sequence[str], names: Sequence[str]) -> str:
+        """The notation with all cards spelled in a given way."""
         role = f" as {spaced(self.kind)}" if self.other == NO_CARD else ""
-        beside = [*([other] if other else []), *[LABEL[one] for one in self.companions]]
+        beside = [*([other] if other else []), *companions]
         with_cards = f" with {' and '.join(beside)}" if beside else ""
         at = f" at {names[self.target]}" if self.target >= 0 else ""
         return f"uses {card}{role}{with_cards}{at}"
 
     def aliases(self, names: Sequence[str]) -> Sequence[str]:
-        if self.other == NO_CARD:
-            return ()
         card = LABEL[self.card]
-        return [self.spelled_with(card, spelling, names) for spelling in spellings(self.other)[1:]]
+        others = spellings(self.other) if self.other != NO_CARD else ("",)
+        briefly = [spaced(KIND[one]) for one in self.companions]
+        every = [LABEL[one] for one in self.companions]
+        ways = [every, briefly] if self.companions else [every]
+        found = [self.spelled_with(card, other, way, names) for other in others for way in ways]
+        return found[1:]
 
 
 class PlayCopy(Use):
