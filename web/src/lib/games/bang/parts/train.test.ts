@@ -84,9 +84,9 @@ describe("the train on its line", () => {
 
   it("gives advice as soon as a car can be bought", () => {
     const part = shown();
-    expect(train.lesson?.(tableWith(part), part)).toBeNull();
-    expect(train.lesson?.(tableWith(part, [{ is: "EndTurn" }]), part)).toBeNull();
-    expect(train.lesson?.(tableWith(part, [{ is: "MoveTrain" }]), part)).not.toBeNull();
+    expect(train.hints?.(part, tableWith(part))).toEqual([]);
+    expect(train.hints?.(part, tableWith(part, [{ is: "EndTurn" }]))).toEqual([]);
+    expect(train.hints?.(part, tableWith(part, [{ is: "MoveTrain" }]))).toHaveLength(1);
     expect(engineOf(tableWith(part))).toBe("ironhorse");
   });
 });
