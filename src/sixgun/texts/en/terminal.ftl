@@ -54,7 +54,10 @@ ui-events-signs = ◈ event · ⚑ starts the rounds · ☾ no effect now · ☠
 ui-load-signs = ▲ orange card · • load · ! nearly empty
 ui-load-supply = load in the supply: { $count }
 ui-load-count = { $count } load
-ui-load-tokens = load
+ui-load-tokens = { $count ->
+    [one] load
+   *[other] load
+}
 ui-load-short = { $count } load, nearly empty
 ui-load-bell = { $card }: everyone at distance 1 for the next card
 ui-load-belt = { $card }: one more BANG! card
