@@ -127,7 +127,7 @@ def watched_game(game_id: str, players: int, level: str, seed: str, *, search: b
 @pytest.mark.parametrize(("game_id", "level"), EVERY_BOT)
 def test_choices_are_legal_and_every_prompt_is_answered(game_id: str, level: str) -> None:
     prompts: set[str] = set()
-    for number in range(36):
+    for number in range(60):
         for bot in watched_game(game_id, 3 + number % 6, level, f"legal {number}"):
             prompts |= bot.prompts
     if game_id == "dice":

@@ -4,10 +4,9 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import sixgun
-from sixgun.games.bang.options import UseCard
 from sixgun.games.catalog import GAMES, game
 from sixgun.kernel.asks import Option
 from sixgun.kernel.events import Event
@@ -16,14 +15,11 @@ from sixgun.kernel.plain import Plain
 SOURCE = Path(sixgun.__file__).parent
 GAME_IDS = tuple(GAMES)
 
-USED_AS_WELL: Final[set[type]] = {UseCard}
-"""Classes that others are built upon and that are chosen themselves."""
-
 
 def classes_of(game_id: str, base: type[Plain]) -> dict[str, type[Plain]]:
-    """Every kind of option or event a game may use; what is only built upon does not count."""
+    """Every kind of option or event a game may use; base classes do not count."""
     kinds = {name: kind for name, kind in game(game_id).records().items() if issubclass(kind, base)}
-    built_upon = {parent for kind in kinds.values() for parent in kind.__mro__[1:]} - USED_AS_WELL
+    built_upon = {parent for kind in kinds.values() for parent in kind.__mro__[1:]}
     found = {name: kind for name, kind in kinds.items() if kind is not base and kind not in built_upon}
     assert found, f"the game has no {base.__name__}"
     return found

@@ -19,7 +19,6 @@ from sixgun.kernel.events import Event, Hidden
 from sixgun.kernel.plain import TAG, Plain
 from sixgun.server import wire
 from sixgun.server.scenes import STAGINGS
-from sixgun.texts import speaker
 from sixgun.texts.said import Said
 
 PLAIN: Final[Mapping[Any, str]] = {
@@ -204,11 +203,10 @@ def games() -> list[str]:
 
 
 def classes(id: str, base: type[Plain]) -> list[type[Plain]]:
-    """The options or events of a game, without those that serve only as bases: nothing is said of them."""
+    """The options or events of a game, without those that serve only as bases."""
     kinds = [kind for kind in game(id).records().values() if issubclass(kind, base)]
     built_upon = {parent for kind in kinds for parent in kind.__mro__[1:]}
-    say, noun = speaker("en"), base.__name__.lower()
-    return [kind for kind in kinds if kind not in built_upon or say.has(f"{id}-{noun}-{kind.__name__}")]
+    return [kind for kind in kinds if kind not in built_upon]
 
 
 def record(kind: type[Plain]) -> Iterator[str]:

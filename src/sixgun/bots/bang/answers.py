@@ -28,6 +28,7 @@ from sixgun.games.bang.checks import CountFlip, LeaveOutFlip
 from sixgun.games.bang.effects import TAKE, PickCard
 from sixgun.games.bang.harm import Rescue
 from sixgun.games.bang.options import (
+    CardUse,
     Copy,
     Count,
     Discard,
@@ -40,7 +41,6 @@ from sixgun.games.bang.options import (
     Take,
     Use,
     UseAbility,
-    UseCard,
 )
 from sixgun.games.bang.shooting import Shot
 from sixgun.games.bang.stopping import StopCard
@@ -67,7 +67,7 @@ def defend(mind: Mind, stake: float) -> Answer:
     for index, option in enumerate(mind.ask.options):
         if _flips(option) and stake > 0.0:
             return mind.because(index, "bot-card-flip-first")
-        if isinstance(option, (Respond, UseCard)):
+        if isinstance(option, (Respond, CardUse)):
             offer = (_price(mind, option), index)
             offers[option.card] = min(offer, offers.get(option.card, offer))
     cheapest = sorted(offers.values())[: question.needed]
@@ -85,7 +85,7 @@ def stop_card(mind: Mind) -> Answer:
     def gain(option: Option) -> float:
         if isinstance(option, UseAbility):
             return stake  # it costs nothing
-        return stake - _price(mind, option) if isinstance(option, (Respond, UseCard)) else 0.0
+        return stake - _price(mind, option) if isinstance(option, (Respond, CardUse)) else 0.0
 
     index = mind.best(gain)
     if kind in GIFTS or kind in THEFTS:
@@ -95,12 +95,12 @@ def stop_card(mind: Mind) -> Answer:
 
 
 def _flips(option: Option) -> bool:
-    if isinstance(option, UseCard):
+    if isinstance(option, CardUse):
         return KIND[option.card] in FLIPS
     return isinstance(option, UseAbility) and option.ability in FLIPS
 
 
-def _price(mind: Mind, option: Respond | UseCard) -> float:
+def _price(mind: Mind, option: Respond | CardUse) -> float:
     """What a defence costs."""
     if type(option) in PRICED:
         return PRICED[type(option)](mind, option)

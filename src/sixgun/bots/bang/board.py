@@ -11,7 +11,7 @@ from sixgun.bots.bang.judged import ALONE, lucky
 from sixgun.games.bang.cards import BANG, BEER, KIND, MISSED, NO_CARD, pack
 from sixgun.games.bang.event_pile import FACE_DOWN, NO_SUIT, EventPile
 from sixgun.games.bang.game import GAME
-from sixgun.games.bang.kinds import KINDS
+from sixgun.games.bang.kinds import HELD, KINDS
 from sixgun.games.bang.model import BangState, BangTable, Seat
 from sixgun.games.bang.parts import Part
 from sixgun.games.bang.playing import targets
@@ -142,12 +142,21 @@ class Board:
         for index, player in enumerate(g.state.seats):
             if card in player.in_play:
                 player.in_play.remove(card)
-                g.card_left(index, card)
+                self._put_away(index, card)
         if target >= 0:
             g.state.seats[target].in_play.append(card)
             g.card_came(target, card)
         self._awake.clear()
         self._shares.clear()
+
+    def _put_away(self, seat: int, card: int) -> None:
+        """A card in play works no longer. What else follows, such as a ghost who is out, the news tell."""
+        g = self.g
+        if g.state.seats[seat].alive:
+            g.ability_left(HELD[seat][card])
+        parts = g.state.parts
+        for id, part in parts.items():
+            parts[id] = part.without_card(card)
 
     def lies_open(self, card: int) -> bool:
         """Whether a card is in play."""

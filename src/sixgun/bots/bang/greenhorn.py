@@ -24,6 +24,7 @@ from sixgun.games.bang.checks import CountFlip
 from sixgun.games.bang.harm import Rescue
 from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.options import (
+    CardUse,
     Copy,
     Count,
     Discard,
@@ -38,7 +39,6 @@ from sixgun.games.bang.options import (
     Take,
     Use,
     UseAbility,
-    UseCard,
 )
 from sixgun.games.bang.victory import OWN_TARGET
 from sixgun.games.bang.view import BangView
@@ -98,7 +98,7 @@ class Greenhorn:
             case Play(card=card, kind=kind, target=target):
                 as_another = 0.3 if kind != KIND[card] else 1.0
                 return as_another * self._deed(view, kind, target)
-            case UseCard(card=card, target=target):
+            case CardUse(card=card, target=target):
                 return self._deed(view, KIND[card], target)
             case Use(ability=ability, target=target):
                 return self._ability(view, ability, target)

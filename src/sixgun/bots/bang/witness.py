@@ -163,19 +163,20 @@ class Witness:
     def _played(self, event: told.CardPlayed) -> None:
         self._left(event.seat, event.card, event.kind)
         if event.target >= 0:
-            self._aimed(event.seat, event.kind, event.target, playing=True)
+            self.aimed(event.seat, event.kind, event.target, playing=True)
         else:
             self._theft = ""
 
     def _used(self, event: told.CardUsed) -> None:
         self.board.move(event.card, -1)
         self.gone.add(event.card)
-        self._aimed(event.seat, KIND[event.card], event.target, playing=False)
+        self.aimed(event.seat, KIND[event.card], event.target, playing=False)
 
     def _ability(self, event: told.AbilityUsed | told.EventUsed) -> None:
-        self._aimed(event.seat, event.ability, event.target, playing=False)
+        self.aimed(event.seat, event.ability, event.target, playing=False)
 
-    def _aimed(self, actor: int, kind: str, target: int, *, playing: bool) -> None:
+    def aimed(self, actor: int, kind: str, target: int, *, playing: bool) -> None:
+        """Someone used something, perhaps at a player."""
         self._theft = kind if kind in THEFTS else ""
         if target < 0 or target == actor or self._theft:
             return
@@ -220,7 +221,7 @@ class Witness:
         self._got(event.seat, 1)
         if event.from_hand:
             self._perhaps_seen()
-        elif isinstance(card, int):
+        elif isinstance(card, int) and card in self.board.cards(event.target):
             self.board.move(card, -1)
             self._traces.append((SEEN, event.seat, card))
 

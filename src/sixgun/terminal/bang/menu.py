@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.games.bang.cards import KIND, LABEL, NO_CARD
 from sixgun.games.bang.options import (
     CardOption,
+    CardUse,
     Copy,
     Count,
     DrawDeck,
@@ -21,7 +22,6 @@ from sixgun.games.bang.options import (
     Spend,
     Take,
     Use,
-    UseCard,
 )
 from sixgun.games.bang.view import BangView
 from sixgun.kernel.asks import Ask, Closed, Option, Pass, Refusal
@@ -52,7 +52,7 @@ def is_stop(option: Option | None, names: Sequence[str]) -> bool:
 
 def hand_card_of(option: Option, hand: Sequence[int]) -> int:
     """The hand card an option is about, or none."""
-    if isinstance(option, CardOption) and not isinstance(option, Take | Count | UseCard | Pick):
+    if isinstance(option, CardOption) and not isinstance(option, Take | Count | CardUse | Pick):
         return option.card if option.card in hand else NO_CARD
     return NO_CARD
 
@@ -173,7 +173,7 @@ class Menu:
             option = closed.option
             if any(part.far(option) for part in self._brought):
                 continue
-            if isinstance(option, UseCard | Use) and hand_card_of(option, self._hand) == NO_CARD:
+            if isinstance(option, CardUse | Use) and hand_card_of(option, self._hand) == NO_CARD:
                 key = _group(CLOSED, option)
                 labels.setdefault(key, self._label(option))
                 reasons.setdefault(key, closed.refusal)
@@ -224,7 +224,7 @@ def distinct(cards: Sequence[int]) -> list[tuple[int, int]]:
 
 def _group(index: int, option: Option) -> tuple[str, int | str]:
     """What tells entries apart."""
-    if isinstance(option, UseCard):
+    if isinstance(option, CardUse):
         return "card", option.card
     if isinstance(option, Use):
         return "ability", option.ability

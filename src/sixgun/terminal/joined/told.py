@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import CAST, EVENTS, KIND, NO_CARD, SUIT, pack, pile_cards
-from sixgun.games.bang.options import CardOption, Use, UseCard
+from sixgun.games.bang.options import CardOption, CardUse, Use
 from sixgun.games.bang.sets.gold_rush.part import EQUIPMENT
 from sixgun.games.bang.sets.wild_west_show.part import PILE as SHOW_PILE
 from sixgun.kernel.asks import Option
@@ -359,7 +359,7 @@ class _Sorter:
 
     def _thing(self, option: Option | None) -> tuple[tuple[str, int | str] | None, str]:
         """What an option is about, if others may be about the same, and what that is called."""
-        if isinstance(option, UseCard) or self._from_hand(option):
+        if isinstance(option, CardUse) or self._from_hand(option):
             card = cast(CardOption, option).card
             return ("card", card), self._say.card(card)
         if isinstance(option, Use):

@@ -4,12 +4,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from sixgun.bots.bang.acting import DRAW, LATE, MASS, NEVER, SHOOT, STRIP, Acting
 from sixgun.bots.bang.answers import IMPOSSIBLE
-from sixgun.bots.bang.judged import CARD
-from sixgun.bots.bang.judged import DEEDS as ALL_DEEDS
-from sixgun.bots.bang.judged import IN_HAND as WORTHS
-from sixgun.bots.bang.judged import IN_PLAY as LAID_WORTHS
-from sixgun.bots.bang.mind import Answer, Mind
-from sixgun.bots.bang.train import (
+from sixgun.bots.bang.boxes.railcars import (
     advance_gain,
     arrival,
     bargain,
@@ -25,6 +20,12 @@ from sixgun.bots.bang.train import (
     swap_gain,
     train_in,
 )
+from sixgun.bots.bang.judged import CARD
+from sixgun.bots.bang.judged import DEEDS as ALL_DEEDS
+from sixgun.bots.bang.judged import IN_HAND as WORTHS
+from sixgun.bots.bang.judged import IN_PLAY as LAID_WORTHS
+from sixgun.bots.bang.mind import Answer, Mind
+from sixgun.bots.bang.witness import Witness
 from sixgun.games.bang.cards import BANG, DIAMONDS, HEARTS, KIND, NO_CARD, RANK, RANKS, SPADES
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.options import Discard, Give, Pick, Play, Spend, Take, UseAbility
@@ -35,6 +36,9 @@ from sixgun.games.bang.sets.great_train_robbery.part import paired
 from sixgun.games.bang.sets.great_train_robbery.swapping import SwapCards, swaps
 from sixgun.games.bang.sets.great_train_robbery.told import (
     AcquireCar,
+    CardsSwapped,
+    CarPlaced,
+    CarUsed,
     DoubleEngine,
     Hold,
     MoveTrain,
@@ -314,6 +318,33 @@ CHARACTERS: Final = {
     "shade_oconnor": 0.5,
     "zippy_roy": 0.6,
 }
+
+# -- news --------------------------------------------------------------------------------------------------
+
+
+def _placed(witness: Witness, event: CarPlaced) -> None:
+    witness.board.move(event.card, event.target)
+
+
+def _car_used(witness: Witness, event: CarUsed) -> None:
+    """It is gone, or what was given up for it; what it stood for may have been aimed at somebody."""
+    witness.board.move(event.card if event.other == NO_CARD else event.other, -1)
+    witness.aimed(event.seat, event.kind, event.target, playing=True)
+
+
+def _swapped(witness: Witness, event: CardsSwapped) -> None:
+    """Whoever gets the worse card was harmed."""
+    gain = LAID_WORTHS[KIND[event.other]] - LAID_WORTHS[KIND[event.card]]
+    others = [seat for seat in witness.board.others(event.seat) if witness.board.cards(seat)]
+    witness.board.move(event.card, event.target)
+    witness.board.move(event.other, event.seat)
+    if gain > 0.0:
+        witness.harmed(event.seat, event.target, others)
+    else:
+        witness.helped(event.seat, event.target, others)
+
+
+NEWS: Final = {CarPlaced: _placed, CarUsed: _car_used, CardsSwapped: _swapped}
 
 # -- questions ---------------------------------------------------------------------------------------------
 
