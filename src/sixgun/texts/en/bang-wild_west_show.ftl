@@ -159,11 +159,11 @@ refusal-used-this-turn = You have already used { $card_name } this turn.
 ## Rulings, in a sentence each
 
 ruling-bang-370 = Whoever plays a Stagecoach or a Wells Fargo first draws, then turns up the next show card.
-ruling-bang-371 = Only a Stagecoach or a Wells Fargo that is played as such brings a show card, also on somebody's order; then the player who was ordered turns it up. Repeated, copied, discarded or used as another card it brings none.
+ruling-bang-371 = Only a Stagecoach or a Wells Fargo that is played as such brings a show card, also on someone's order; then the player who was ordered turns it up. Repeated, copied, discarded or used as another card it brings none.
 ruling-bang-372 = While the Gag is in force, every written or spoken message costs its sender 1 life point, for which nobody is responsible: at once if nothing is being carried out, otherwise right after the running effect. Whoever has no life point to lose cannot send any.
-ruling-bang-373 = When somebody returns, the roles of all eliminated players are shuffled. The one who returns gets one and looks at it; the others get the rest face down and do not look. A single eliminated player simply gets the old role back, face down. A Renegade dealt this way is a real one.
+ruling-bang-373 = When someone returns, the roles of all eliminated players are shuffled. The one who returns gets one and looks at it; the others get the rest face down and do not look. A single eliminated player simply gets the old role back, face down. A Renegade dealt this way is a real one.
 ruling-bang-374 = Dead Man brings back its one player before the Bone Orchard does, and the Bone Orchard comes before shadow gunslingers and Ghost Town.
-ruling-bang-375 = A player whose role was dealt anew while out, and who comes back otherwise, looks at it then, alone. Leaving after a turn, the player takes the secret along. A Renegade who takes a shadow turn with it is a Shadow Renegade from that turn on, in secret.
+ruling-bang-375 = A player who was dealt a new role while out, and who comes back otherwise, looks at it then, alone. Leaving after a turn, the player takes the secret along. A Renegade who takes a shadow turn with it is a Shadow Renegade from that turn on, in secret.
 ruling-bang-376 = Darling Valentine comes after the event of the turn's start and before the checks; it is one effect, so Suzy Lafayette does not draw in between.
 ruling-bang-377 = One order in a turn. It names the player, the card, its targets and what it takes or discards, before anything is checked.
 ruling-bang-378 = Whoever does not hold the card shows the whole hand. Whoever holds it but may not play it like that shows one copy, and nothing else happens.

@@ -160,7 +160,7 @@ ruling-bang-179 = Ms. Abigail looks at the card really played: its rank and its 
 ruling-bang-180 = With the Thunderer Suzy Lafayette's hand never counts as empty.
 ruling-bang-181 = Load on a card that is switched off may be paid and added, and the emptied card is discarded. A Bomb emptied then does not explode.
 ruling-bang-470 = For the next card you play, a Bell Tower shows everyone at distance 1; abilities, events, equipment and cards already in play see as usual and do not use it up.
-ruling-bang-471 = A player who is back for the own turn only may be given a Ghost, even by that player's own hand, and then stays as its ghost, whose hand is discarded at the end of the turn.
+ruling-bang-471 = A player who is back for their own turn only may be given a Ghost, even by that player's own hand, and then stays as its ghost, whose hand is discarded at the end of the turn.
 ruling-bang-472 = Load on a character that a New Identity lays aside goes to the supply; the new one begins without any.
 
 ## Western Legends, one sentence each

@@ -159,7 +159,7 @@ refusal-used-this-turn = La carta { $card_name } ya no se puede usar en este tur
 ## Aclaraciones, en una frase cada una
 
 ruling-bang-370 = Quien juega una Diligencia o un Wells Fargo primero roba y después descubre la siguiente carta del espectáculo.
-ruling-bang-371 = Solo una Diligencia o un Wells Fargo que se juegue como tal trae una carta del espectáculo, también por orden de alguien; entonces la descubre quien obedece. Si se repite, se copia, se descarta o se usa como otra carta, no la trae.
+ruling-bang-371 = Solo una Diligencia o un Wells Fargo jugada como tal trae una carta del espectáculo, también por orden de alguien; entonces la descubre quien obedece. Si se repite, se copia, se descarta o se usa como otra carta, no la trae.
 ruling-bang-372 = Mientras está en vigor la Mordaza, cada mensaje escrito o hablado cuesta 1 punto de vida a quien lo envía, del que nadie es responsable: enseguida si no se está resolviendo nada; si no, justo después del efecto en curso. Quien no tiene puntos de vida que perder no puede enviar ninguno.
 ruling-bang-373 = Cuando alguien vuelve, se barajan los roles de todos los eliminados. Quien vuelve recibe uno y lo mira; los demás reciben el resto boca abajo y no lo miran. Si hay un solo eliminado, recupera sin más su rol, boca abajo. Un Renegado repartido así lo es de verdad.
 ruling-bang-374 = Hombre muerto devuelve a su único jugador antes que el Camposanto, y este va antes que los pistoleros de las sombras y que Ciudad fantasma.

@@ -159,7 +159,7 @@ ruling-bang-178 = La capacidad de Julie Cutter funciona también si un rescate s
 ruling-bang-179 = Ms. Abigail se fija en la carta jugada de verdad: su valor y su borde marrón. Ignorarla no es anularla.
 ruling-bang-180 = Con el Thunderer, la mano de Suzy Lafayette nunca cuenta como vacía.
 ruling-bang-181 = Las cargas de una carta sin efecto se pueden pagar y añadir, y la carta vacía se descarta. Una Bomba que se vacía así no explota.
-ruling-bang-470 = El Campanario muestra a todos a distancia 1 solo para la próxima carta que juegues; las habilidades, los eventos, el equipo y las cartas ya en juego ven como siempre y no lo gastan.
+ruling-bang-470 = El Campanario muestra a todos a distancia 1 solo para la próxima carta que juegues; las capacidades, los eventos, el equipo y las cartas ya en juego ven como siempre y no lo gastan.
 ruling-bang-471 = También puede recibir un Fantasma quien ha vuelto solo para su turno, incluso de su propia mano; entonces se queda como fantasma de esa carta y al final del turno descarta toda su mano.
 ruling-bang-472 = Las cargas del personaje que Nueva identidad deja a un lado van a la reserva; el nuevo empieza sin ninguna.
 
