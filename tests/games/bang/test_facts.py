@@ -7,6 +7,7 @@ from math import comb
 import pytest
 
 from sixgun.games.bang.cards import (
+    BESIDE,
     BONUS,
     CARD_ID,
     CAST,
@@ -170,7 +171,8 @@ def test_colours_and_suits_of_a_box(box: str) -> None:
 
 
 def test_ids_are_unique_and_number_copies() -> None:
-    assert len(set(CARD_ID)) == len(CARD_ID) == sum(map(len, OF_BOX.values()))
+    numbered = [*OF_BOX.values(), *BESIDE.values()]
+    assert len(set(CARD_ID)) == len(CARD_ID) == sum(map(len, numbered))
     ours = [CARD_ID[card] for box in PRINTED for card in OF_BOX[box]]
     assert [id for id in ours if id[-2:] in ("_1", "_2")] == [
         "base_stagecoach_9_spades_1",
@@ -196,10 +198,10 @@ def test_every_class_of_a_box_is_printed_in_it(box: str) -> None:
     """That everything printed has a class is checked whenever the game is loaded."""
     module = next(module for module in GAME.modules if module.id == box)
     cards = {kind for kind in module.abilities if kind in KINDS}
-    assert cards <= {KIND[card] for card in OF_BOX[box]}
+    assert cards <= {KIND[card] for card in (*OF_BOX[box], *BESIDE[box])}
     others = {*CAST[box], *[event for event, _ in EVENTS[box]], *of_piles(box)}
     rules = {id for id, kind in module.abilities.items() if kind.layer in (Layer.RULES, Layer.HOUSE)}
-    assert set(module.abilities) - cards - rules == others
+    assert set(module.abilities) - cards - rules == others - cards - rules
 
 
 @pytest.mark.parametrize("box", BOXES)

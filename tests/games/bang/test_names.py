@@ -15,6 +15,7 @@ from sixgun.games.bang.cards import (
     CAT_BALOU,
     DUEL,
     GATLING,
+    INDIANS,
     MISSED,
     PANIC,
     STAGECOACH,
@@ -30,11 +31,11 @@ RULES = PACKAGE / "games" / "bang"
 SCREEN = 60
 """As many lines as fit on a screen."""
 
-NOTIONS = {BANG, BEER, CAT_BALOU, DUEL, GATLING, MISSED, PANIC, STAGECOACH, STORE, WELLS_FARGO}
+NOTIONS = {BANG, BEER, CAT_BALOU, DUEL, GATLING, INDIANS, MISSED, PANIC, STAGECOACH, STORE, WELLS_FARGO}
 """Kinds of which printed texts speak; code says them with the constants of the same name."""
 
 
-HOMONYMS = {"aim", "ghost", "saved", "shot", "wanted"}
+HOMONYMS = {"aim", "ghost", "map", "saved", "shot", "switch", "wanted"}
 """Words of the rules, of the engine and of every card that happen to be names of cards, too."""
 
 
