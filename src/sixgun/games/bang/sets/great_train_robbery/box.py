@@ -28,5 +28,5 @@ BOX = Box(
     rounds=True,
     keeper=KEEPER,
     verbs=("acquires", "moves", "places", "swaps", "skips", "doubles"),
-    rules=("train_rules",),
+    rules=("train_rules", "train_shots"),
 )

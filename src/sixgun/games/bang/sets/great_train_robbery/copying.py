@@ -80,21 +80,25 @@ class MoneyBag(Brown):
         return found
 
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
-        copy = cast(PlayCopy, option)
-        seat, card = question.seat, copy.card
         question.again(g)
-        g.seat(seat).hand.remove(card)
-        put_down(g, seat, card, PLAYED)
-        if g.heard_of[seat] & CARD_PLAYED:
-            g.tell(CardPlayed, seat, card, self.id, NOBODY)
-        if g.attentive:
-            g.tell(CopyPlayed, seat, copy.kind, copy.target)
-        model = card_of(copy.kind, seat, card)
-        if model.announces and commanded(g, seat) is None:
-            g.then(model.announced(g, copy.target))
-            return
-        price = (PayCost(seat, model.extra, self.id),) if model.extra else ()
-        g.then(*price, Copying(seat, card, self.id, copy.target, copied=copy.kind))
+        play_copy(g, question.seat, self.id, cast(PlayCopy, option))
+
+
+def play_copy(g: BangTable, seat: int, id: str, copy: PlayCopy) -> None:
+    """A card is played to have the effect of another one: its price, then whoever may stop it, then that."""
+    card = copy.card
+    g.seat(seat).hand.remove(card)
+    put_down(g, seat, card, PLAYED)
+    if g.heard_of[seat] & CARD_PLAYED:
+        g.tell(CardPlayed, seat, card, id, NOBODY)
+    if g.attentive:
+        g.tell(CopyPlayed, seat, copy.kind, copy.target)
+    model = card_of(copy.kind, seat, card)
+    if model.announces and commanded(g, seat) is None:
+        g.then(model.announced(g, copy.target))
+        return
+    price = (PayCost(seat, model.extra, id),) if model.extra else ()
+    g.then(*price, Copying(seat, card, id, copy.target, copied=copy.kind))
 
 
 class Copying(Putting):

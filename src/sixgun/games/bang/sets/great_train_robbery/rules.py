@@ -84,7 +84,11 @@ class TrainRules(BangAbility):
         else:
             start_purchase(g, self.owner, cast(AcquireCar, option).card)
 
-    # -- shots ---------------------------------------------------------------------------------------------
+
+class TrainShots(BangAbility):
+    """Cards of the box that have more to say once a shot is cancelled: they come back, or take another card."""
+
+    layer: ClassVar[Layer] = Layer.RULES
 
     @after(ShotReturned)
     def look_for_the_knife(self, g: BangTable, shot: ShotReturned) -> None:

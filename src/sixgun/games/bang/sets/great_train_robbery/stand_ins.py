@@ -24,7 +24,7 @@ from sixgun.kernel.plain import seats_in
 RULE: Final = "great train robbery 8"
 
 
-class _StandIn(Railcar):
+class _Substitute(Railcar):
     """A car that stands for cards of some kinds; it or another card in play is given up for that.
 
     Attributes:
@@ -43,21 +43,17 @@ class _StandIn(Railcar):
             return refusal("stands-not-for", RULE, card=self.id, by=kind)
         return barred(g, self.owner, self.card, kind, False)
 
+    def why_not_as(self, g: BangTable, kind: str) -> Refusal | None:
+        """The same, also if it sleeps or there is nothing to give up."""
+        why = asleep(g, self) or self.refuses_role(g, kind)
+        if why is None and not self.fuel(g):
+            why = refusal("nothing-to-give-up", RULE, card=self.id)
+        return why
+
     def stand_ins(self, g: BangTable, kind: str) -> list[Option]:
         if self.refuses_role(g, kind) is not None:
             return []
         return [UseAs(self.card, kind, NOBODY, other) for other in self.fuel(g)]
-
-    def closed_stand_ins(self, g: BangTable, kind: str) -> list[Closed]:
-        """The ways in which it does not stand for a kind of card now, with reasons."""
-        why = asleep(g, self) or self.refuses_role(g, kind)
-        if why is None and not self.fuel(g):
-            why = refusal("nothing-to-give-up", RULE, card=self.id)
-        if why is None:
-            return []
-        return [Closed(UseAs(self.card, kind, NOBODY, other), why) for other in [NO_CARD, *self.fuel(g)]]
-
-    # -- in answer to something ----------------------------------------------------------------------------
 
     @offers(Shot, own=True)
     def take_cover(self, g: BangTable, shot: Shot) -> Sequence[Option]:
@@ -68,11 +64,21 @@ class _StandIn(Railcar):
         return self.stand_ins(g, BANG)
 
     def closed_answers(self, g: BangTable, question: Decision) -> Sequence[Closed]:
-        if isinstance(question, GiveBang):
-            return self.closed_stand_ins(g, BANG)
-        return self.closed_stand_ins(g, MISSED) if isinstance(question, Shot) else ()
+        kind = BANG if isinstance(question, GiveBang) else MISSED if isinstance(question, Shot) else ""
+        why = self.why_not_as(g, kind) if kind else None
+        if why is None:
+            return ()
+        return [Closed(UseAs(self.card, kind, NOBODY, other), why) for other in [NO_CARD, *self.fuel(g)]]
 
-    # -- in phase 2 ----------------------------------------------------------------------------------------
+    def use(self, g: BangTable, option: Option, question: Decision) -> None:
+        use_in_place(g, self, cast(UseAs, option), question)
+
+    def count_use(self, g: BangTable) -> None:
+        """It was used once more."""
+
+
+class _StandIn(_Substitute):
+    """Such a car, which its owner may also use without being asked, in phase 2."""
 
     @offers(Act, own=True)
     def be_used(self, g: BangTable, question: Act) -> Sequence[Option]:
@@ -96,12 +102,7 @@ class _StandIn(Railcar):
         if self.refuses_role(g, BANG) is not None:
             return []
         found: list[Option] = []
-        beside: list[int] = []
-        if g.changes[self.owner] & COMPANIONS:
-            hand = g.seat(self.owner).hand
-            every = g.query_with(Companions, (), self.owner, self.card)
-            beside = [card for card in every if card in hand]
-        groups = [group for count in range(len(beside) + 1) for group in combinations(beside, count)]
+        groups = groups_beside(g, self)
         for other in self.fuel(g):
             aims = seats_in(self.at(g, BANG, other))
             found.extend(
@@ -112,14 +113,10 @@ class _StandIn(Railcar):
     def closed_uses(self, g: BangTable) -> Sequence[Closed]:
         found: list[Closed] = []
         for kind in self.roles:
+            why = self.why_not_as(g, kind)
             if kind == MISSED:
-                why: Refusal | None = asleep(g, self) or refusal("only-in-answer", RULE, card=self.id)
-            else:
-                why = asleep(g, self) or self.refuses_role(g, kind)
-            fuel = self.fuel(g)
-            if why is None and not fuel:
-                why = refusal("nothing-to-give-up", RULE, card=self.id)
-            for other in fuel or [NO_CARD]:
+                why = why or refusal("only-in-answer", RULE, card=self.id)
+            for other in self.fuel(g) or [NO_CARD]:
                 found.extend(self.closed_aims(g, kind, other, why))
         return found
 
@@ -127,58 +124,65 @@ class _StandIn(Railcar):
         """The players it cannot be aimed at as a kind of card, with reasons."""
         found = [Closed(UseAs(self.card, kind, NOBODY, other), why)] if why is not None else []
         thing = card_of(kind, self.owner, self.card)
+        cards = (self.card,) if other == NO_CARD else (other,)
         for target in range(len(g.state.seats)):
-            reason = why or why_not_at(
-                g, thing, thing.aim, (self.card if other == NO_CARD else other,), target
-            )
+            reason = why or why_not_at(g, thing, thing.aim, cards, target)
             if reason is None and kind == BANG and not self.at(g, BANG, other) >> target & 1:
                 reason = refusal("out-of-range-then", RULE, player=g.names[target])
             if reason is not None:
                 found.append(Closed(UseAs(self.card, kind, target, other), reason))
         return found
 
-    # -- what happens --------------------------------------------------------------------------------------
 
-    def use(self, g: BangTable, option: Option, question: Decision) -> None:
-        way = cast(UseAs, option)
-        spent = self.card if way.other == NO_CARD else way.other
-        place = g.seat(self.owner).in_play.index(spent)
-        turned = g.state.turned
-        if isinstance(question, Act):
-            question.again(g)
-        self.count_use(g)
-        pick_up(g, self.owner, spent)
-        put_down(g, self.owner, spent, USED)
-        if g.attentive:
-            g.tell(CarUsed, self.owner, self.card, way.kind, way.target, way.other)
-        if isinstance(question, Shot):
-            lasting = PRINTED[KIND[spent]].colour == ORANGE  # what lay on it is back in the supply
-            last = NO_CARD if lasting else spent
-            question.answered(g, last, self.id, question.missed, place, turned)
-        elif isinstance(question, GiveBang):
-            question.given(g)
-        elif isinstance(question, StopCard):
-            stop(g, question)
-        elif g.seat(self.owner).alive:  # and not kept in the game by what was given up
-            self.act_as(g, way)
+def groups_beside(g: BangTable, car: Railcar) -> list[tuple[int, ...]]:
+    """The hand cards that may accompany a car as a BANG! card, in every combination, none included."""
+    beside: list[int] = []
+    if g.changes[car.owner] & COMPANIONS:
+        hand = g.seat(car.owner).hand
+        every = g.query_with(Companions, (), car.owner, car.card)
+        beside = [card for card in every if card in hand]
+    return [group for count in range(len(beside) + 1) for group in combinations(beside, count)]
 
-    def count_use(self, g: BangTable) -> None:
-        """It was used once more."""
 
-    def act_as(self, g: BangTable, way: UseAs) -> None:
-        """In its owner's phase 2 it has the effect of a card."""
-        thing = card_of(way.kind, self.owner, self.card)
-        if way.kind == BANG:
-            for companion in way.companions:
-                HELD[self.owner][companion].join(g, self.card, way.target)
-            if way.other != NO_CARD:
-                g.then(InItsPlace(self.card, way.other))
-            shoot(g, self.owner, way.target, BANG, self.card)
-        elif stoppable(g, self.owner, thing, way.target):
-            pending = Resolve(self.owner, self.card, way.kind, way.target)
-            g.then(StopCard(way.target, self.owner, self.id, self.card), pending)
-        else:
-            thing.play(g, way.target)
+def use_in_place(g: BangTable, car: _Substitute, way: UseAs, question: Decision) -> None:
+    """Something is given up, and the question goes on as if the card it stands for had been used."""
+    seat = car.owner
+    spent = car.card if way.other == NO_CARD else way.other
+    place = g.seat(seat).in_play.index(spent)
+    turned = g.state.turned
+    if isinstance(question, Act):
+        question.again(g)
+    car.count_use(g)
+    pick_up(g, seat, spent)
+    put_down(g, seat, spent, USED)
+    if g.attentive:
+        g.tell(CarUsed, seat, car.card, way.kind, way.target, way.other)
+    if isinstance(question, Shot):
+        lasting = PRINTED[KIND[spent]].colour == ORANGE  # what lay on it is back in the supply
+        question.answered(g, NO_CARD if lasting else spent, car.id, question.missed, place, turned)
+    elif isinstance(question, GiveBang):
+        question.given(g)
+    elif isinstance(question, StopCard):
+        stop(g, question)
+    elif g.seat(seat).alive:  # and not kept in the game by what was given up
+        act_in_place(g, car, way)
+
+
+def act_in_place(g: BangTable, car: Railcar, way: UseAs) -> None:
+    """In its owner's phase 2 a car has the effect of a card."""
+    seat = car.owner
+    thing = card_of(way.kind, seat, car.card)
+    if way.kind == BANG:
+        for companion in way.companions:
+            HELD[seat][companion].join(g, car.card, way.target)
+        if way.other != NO_CARD:
+            g.then(InItsPlace(car.card, way.other))
+        shoot(g, seat, way.target, BANG, car.card)
+    elif stoppable(g, seat, thing, way.target):
+        pending = Resolve(seat, car.card, way.kind, way.target)
+        g.then(StopCard(way.target, seat, car.id, car.card), pending)
+    else:
+        thing.play(g, way.target)
 
 
 class InItsPlace(BangEffect):
