@@ -105,19 +105,24 @@ class GoldRules(BangAbility):
         return why_not(g, self.owner)
 
     def closed_rescues(self, g: BangTable, rescue: Rescue) -> Sequence[Closed]:
-        found: list[Closed] = []
-        for gear in gold_of(g).gear[self.owner]:
-            thing = equipment(g, gear, self.owner)
-            sleeping = asleep(g, thing)
-            if sleeping is None:
-                found.extend(thing.closed_rescues(g, rescue))
-            elif thing.rescues:
-                found.append(Closed(UseEquipment(gear), sleeping))
-        return found
+        return why_no_rescue(g, self.owner, rescue)
 
     def use(self, g: BangTable, option: Option, question: Decision) -> None:
         question.again(g)
         sell(g, self.owner, cast(Sell, option).card)
+
+
+def why_no_rescue(g: BangTable, seat: int, rescue: Rescue) -> list[Closed]:
+    """Equipment that might save a life and cannot now, with reasons."""
+    found: list[Closed] = []
+    for gear in gold_of(g).gear[seat]:
+        thing = equipment(g, gear, seat)
+        sleeping = asleep(g, thing)
+        if sleeping is None:
+            found.extend(thing.closed_rescues(g, rescue))
+        elif thing.rescues:
+            found.append(Closed(UseEquipment(gear), sleeping))
+    return found
 
 
 def why_not(g: BangTable, seat: int) -> list[Closed]:
