@@ -125,11 +125,11 @@ class _StandIn(_Substitute):
         found = [Closed(UseAs(self.card, kind, NOBODY, other), why)] if why is not None else []
         thing = card_of(kind, self.owner, self.card)
         cards = (self.card,) if other == NO_CARD else (other,)
+        aims = self.at(g, kind, other) if why is None else 0  # what is given up may change distances
         for target in range(len(g.state.seats)):
-            reason = why or why_not_at(g, thing, thing.aim, cards, target)
-            if reason is None and kind == BANG and not self.at(g, BANG, other) >> target & 1:
-                reason = refusal("out-of-range-then", RULE, player=g.names[target])
-            if reason is not None:
+            if not aims >> target & 1:
+                reason = why or why_not_at(g, thing, thing.aim, cards, target)
+                reason = reason or refusal("out-of-range-then", RULE, player=g.names[target])
                 found.append(Closed(UseAs(self.card, kind, target, other), reason))
         return found
 
