@@ -86,7 +86,7 @@ class TrainRules(BangAbility):
 
 
 class TrainShots(BangAbility):
-    """Cards of the box that have more to say once a shot is cancelled: they come back, or take another card."""
+    """Cards of the box with more to say once a shot is cancelled: they come back, or take another one."""
 
     layer: ClassVar[Layer] = Layer.RULES
 
