@@ -83,6 +83,8 @@ def samples(kind: type[Plain]) -> Iterator[Plain]:
 def values_of(kind: type[Plain], name: str, hint: object, default: object) -> tuple[object, ...]:
     if name == "target":
         return (-1, 0, 1) if kind.__name__ in AT_NOBODY else (0, 1)
+    if name == "companions" and kind.__name__ == "UseAs":
+        return ((), *VALUES[name])
     if name == "other":
         return (NO_CARD, DODGE) if kind.__name__ in AT_NOBODY else (DODGE,)
     if name in VALUES:

@@ -98,7 +98,9 @@ def params(record: Plain, names: Sequence[str]) -> Params:
             found["aim_is"] = "nobody" if aim < 0 else "other"
             found["aim"] = player(names[aim], aim) if aim >= 0 else ""
         elif field == "companions":
-            found["companions"] = [written(companion) for companion in getattr(record, field)]
+            beside = getattr(record, field)
+            found["companions"] = [written(companion) for companion in beside]
+            found["companions_are"] = "seen" if beside else "none"
     return found
 
 

@@ -72,6 +72,10 @@ class BangAbility(Ability):
     pays_killer: bool = False
     """Whether it pays whoever eliminates the player it lies in front of, before the reward for the role."""
 
+    def named(self, g: BangTable) -> str:
+        """The id of the card or character that is named as the reason for what it does."""
+        return self.id
+
     def use(self, g: BangTable, option: "Option", question: "Decision") -> None:
         """Its owner uses it as the answer to a question, which has left the agenda."""
         raise NotImplementedError
@@ -404,8 +408,11 @@ def has_in_play(g: BangTable, seat: int, kind: str) -> bool:
 
 def asleep(g: BangTable, thing: BangAbility) -> Refusal | None:
     """Whether a card in play or a character has no effect now, as a reason that names what does it."""
-    by = g.silencer_of(thing)
-    return refusal("asleep", "timing 10", card=thing.id, by=by) if by else None
+    for bound in g.live.silencers:
+        if bound.call(g, thing):
+            by = cast(BangAbility, bound.ability).named(g)
+            return refusal("asleep", "timing 10", card=thing.id, by=by)
+    return None
 
 
 def sleeping_uses(g: BangTable, seat: int, question: "Decision", kinds: Sequence[type]) -> list[Closed]:

@@ -200,22 +200,36 @@ bang-option-Place = { $target_is ->
     [you] Vyložit { $card } před sebe
    *[other] Vyložit { $card } před hráče { $target }
 }
-bang-option-UseAs = { $other_is ->
-    [none] { $target_is ->
-        [nobody] Použít { $card }
-        [you] Použít { $card } na sebe
-       *[other] Použít { $card } na hráče { $target }
+bang-option-UseAs = { $companions_are ->
+    [none] { $other_is ->
+        [none] { $target_is ->
+            [nobody] Použít { $card }
+            [you] Použít { $card } na sebe
+           *[other] Použít { $card } na hráče { $target }
+        }
+       *[seen] { $target_is ->
+            [nobody] Použít { $card }: odhodit { $other }
+            [you] Použít { $card } na sebe: odhodit { $other }
+           *[other] Použít { $card } na hráče { $target }: odhodit { $other }
+        }
     }
-   *[seen] { $target_is ->
-        [nobody] Použít { $card }: odhodit { $other }
-        [you] Použít { $card } na sebe: odhodit { $other }
-       *[other] Použít { $card } na hráče { $target }: odhodit { $other }
+   *[seen] { $other_is ->
+        [none] { $target_is ->
+            [nobody] Použít { $card } + { $companions }
+            [you] Použít { $card } na sebe + { $companions }
+           *[other] Použít { $card } na hráče { $target } + { $companions }
+        }
+       *[seen] { $target_is ->
+            [nobody] Použít { $card }: odhodit { $other } + { $companions }
+            [you] Použít { $card } na sebe: odhodit { $other } + { $companions }
+           *[other] Použít { $card } na hráče { $target }: odhodit { $other } + { $companions }
+        }
     }
 }
 bang-option-PlayCopy = { $target_is ->
-    [nobody] Zahrát { $card }
-    [you] Zahrát { $card } na sebe
-   *[other] Zahrát { $card } na hráče { $target }
+    [nobody] Zahrát { $card } (kopie)
+    [you] Zahrát { $card } (kopie) na sebe
+   *[other] Zahrát { $card } (kopie) na hráče { $target }
 }
 bang-option-SwapWith = { $card } za { $other }
 bang-option-Hold = Nechat si { $card } a být cílem výstřelu

@@ -200,22 +200,36 @@ bang-option-Place = { $target_is ->
     [you] Place { $card } in front of yourself
    *[other] Place { $card } in front of { $target }
 }
-bang-option-UseAs = { $other_is ->
-    [none] { $target_is ->
-        [nobody] Use { $card }
-        [you] Use { $card } on yourself
-       *[other] Use { $card } on { $target }
+bang-option-UseAs = { $companions_are ->
+    [none] { $other_is ->
+        [none] { $target_is ->
+            [nobody] Use { $card }
+            [you] Use { $card } on yourself
+           *[other] Use { $card } on { $target }
+        }
+       *[seen] { $target_is ->
+            [nobody] Use { $card }: discard { $other }
+            [you] Use { $card } on yourself: discard { $other }
+           *[other] Use { $card } on { $target }: discard { $other }
+        }
     }
-   *[seen] { $target_is ->
-        [nobody] Use { $card }: discard { $other }
-        [you] Use { $card } on yourself: discard { $other }
-       *[other] Use { $card } on { $target }: discard { $other }
+   *[seen] { $other_is ->
+        [none] { $target_is ->
+            [nobody] Use { $card } + { $companions }
+            [you] Use { $card } on yourself + { $companions }
+           *[other] Use { $card } on { $target } + { $companions }
+        }
+       *[seen] { $target_is ->
+            [nobody] Use { $card }: discard { $other } + { $companions }
+            [you] Use { $card } on yourself: discard { $other } + { $companions }
+           *[other] Use { $card } on { $target }: discard { $other } + { $companions }
+        }
     }
 }
 bang-option-PlayCopy = { $target_is ->
-    [nobody] Play { $card }
-    [you] Play { $card } on yourself
-   *[other] Play { $card } on { $target }
+    [nobody] Play { $card } (copy)
+    [you] Play { $card } (copy) on yourself
+   *[other] Play { $card } (copy) on { $target }
 }
 bang-option-SwapWith = { $card } for { $other }
 bang-option-Hold = Keep { $card } and be shot at

@@ -200,22 +200,36 @@ bang-option-Place = { $target_is ->
     [you] Poner { $card } delante de ti
    *[other] Poner { $card } delante de { $target }
 }
-bang-option-UseAs = { $other_is ->
-    [none] { $target_is ->
-        [nobody] Usar { $card }
-        [you] Usar { $card } contra ti
-       *[other] Usar { $card } contra { $target }
+bang-option-UseAs = { $companions_are ->
+    [none] { $other_is ->
+        [none] { $target_is ->
+            [nobody] Usar { $card }
+            [you] Usar { $card } contra ti
+           *[other] Usar { $card } contra { $target }
+        }
+       *[seen] { $target_is ->
+            [nobody] Usar { $card }: descartar { $other }
+            [you] Usar { $card } contra ti: descartar { $other }
+           *[other] Usar { $card } contra { $target }: descartar { $other }
+        }
     }
-   *[seen] { $target_is ->
-        [nobody] Usar { $card }: descartar { $other }
-        [you] Usar { $card } contra ti: descartar { $other }
-       *[other] Usar { $card } contra { $target }: descartar { $other }
+   *[seen] { $other_is ->
+        [none] { $target_is ->
+            [nobody] Usar { $card } + { $companions }
+            [you] Usar { $card } contra ti + { $companions }
+           *[other] Usar { $card } contra { $target } + { $companions }
+        }
+       *[seen] { $target_is ->
+            [nobody] Usar { $card }: descartar { $other } + { $companions }
+            [you] Usar { $card } contra ti: descartar { $other } + { $companions }
+           *[other] Usar { $card } contra { $target }: descartar { $other } + { $companions }
+        }
     }
 }
 bang-option-PlayCopy = { $target_is ->
-    [nobody] Jugar { $card }
-    [you] Jugar { $card } contra ti
-   *[other] Jugar { $card } contra { $target }
+    [nobody] Jugar { $card } (copia)
+    [you] Jugar { $card } (copia) contra ti
+   *[other] Jugar { $card } (copia) contra { $target }
 }
 bang-option-SwapWith = { $card } por { $other }
 bang-option-Hold = Conservar { $card } y recibir un disparo

@@ -200,22 +200,36 @@ bang-option-Place = { $target_is ->
     [you] Положить перед собой: { $card }
    *[other] Положить перед игроком { $target }: { $card }
 }
-bang-option-UseAs = { $other_is ->
-    [none] { $target_is ->
-        [nobody] Применить: { $card }
-        [you] Применить на себя: { $card }
-       *[other] Применить на игрока { $target }: { $card }
+bang-option-UseAs = { $companions_are ->
+    [none] { $other_is ->
+        [none] { $target_is ->
+            [nobody] Применить: { $card }
+            [you] Применить на себя: { $card }
+           *[other] Применить на игрока { $target }: { $card }
+        }
+       *[seen] { $target_is ->
+            [nobody] Применить: { $card }, сбросив { $other }
+            [you] Применить на себя: { $card }, сбросив { $other }
+           *[other] Применить на игрока { $target }: { $card }, сбросив { $other }
+        }
     }
-   *[seen] { $target_is ->
-        [nobody] Применить: { $card }, сбросив { $other }
-        [you] Применить на себя: { $card }, сбросив { $other }
-       *[other] Применить на игрока { $target }: { $card }, сбросив { $other }
+   *[seen] { $other_is ->
+        [none] { $target_is ->
+            [nobody] Применить: { $card } + { $companions }
+            [you] Применить на себя: { $card } + { $companions }
+           *[other] Применить на игрока { $target }: { $card } + { $companions }
+        }
+       *[seen] { $target_is ->
+            [nobody] Применить: { $card }, сбросив { $other } + { $companions }
+            [you] Применить на себя: { $card }, сбросив { $other } + { $companions }
+           *[other] Применить на игрока { $target }: { $card }, сбросив { $other } + { $companions }
+        }
     }
 }
 bang-option-PlayCopy = { $target_is ->
-    [nobody] Сыграть { $card }
-    [you] Сыграть { $card } на себя
-   *[other] Сыграть { $card } на игрока { $target }
+    [nobody] Сыграть { $card } (копия)
+    [you] Сыграть { $card } (копия) на себя
+   *[other] Сыграть { $card } (копия) на игрока { $target }
 }
 bang-option-SwapWith = { $card } на { $other }
 bang-option-Hold = Оставить { $card } и стать целью выстрела

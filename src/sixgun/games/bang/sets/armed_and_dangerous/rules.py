@@ -124,6 +124,10 @@ class BlankTarget(BangAbility):
 
     layer: ClassVar[Layer] = Layer.RULES
 
+    def named(self, g: BangTable) -> str:
+        """The weapon that accompanies the shot, for there is no card of its own."""
+        return KIND[tokens(g).shot[-1]]
+
     @silences
     def blank_out(self, g: BangTable, ability: Ability) -> bool:
         affected = ability.layer in (Layer.EQUIPMENT, Layer.CHARACTER)

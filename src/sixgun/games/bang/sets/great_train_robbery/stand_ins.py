@@ -125,12 +125,13 @@ class _StandIn(_Substitute):
         found = [Closed(UseAs(self.card, kind, NOBODY, other), why)] if why is not None else []
         thing = card_of(kind, self.owner, self.card)
         cards = (self.card,) if other == NO_CARD else (other,)
-        aims = self.at(g, kind, other) if why is None else 0  # what is given up may change distances
+        open_to = self.at(g, kind, other) if why is None else 0
         for target in range(len(g.state.seats)):
-            if not aims >> target & 1:
-                reason = why or why_not_at(g, thing, thing.aim, cards, target)
-                reason = reason or refusal("out-of-range-then", RULE, player=g.names[target])
-                found.append(Closed(UseAs(self.card, kind, target, other), reason))
+            if open_to >> target & 1:
+                continue
+            reason = why or why_not_at(g, thing, thing.aim, cards, target)
+            reason = reason or refusal("out-of-range-then", RULE, player=g.names[target])
+            found.append(Closed(UseAs(self.card, kind, target, other), reason))
         return found
 
 

@@ -116,7 +116,7 @@ class PlayCopy(Use):
 
     def written(self, card: str, names: Sequence[str]) -> str:
         at = f" at {names[self.target]}" if self.target >= 0 else ""
-        return f"plays {card} as {spaced(self.kind)}{at}"
+        return f"plays {card} copying {spaced(self.kind)}{at}"
 
     def aliases(self, names: Sequence[str]) -> Sequence[str]:
         return [self.written(spelling, names) for spelling in spellings(self.card)[1:]]
