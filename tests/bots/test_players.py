@@ -78,7 +78,8 @@ class Watched:
                     returned = bool(back) and back[index]
                     assert index == self.seat or not alive or returned or role in ("", SHERIFF)
             if isinstance(view, BangView):
-                assert [index for index, seat in enumerate(view.seats) if seat.hand] in ([], [self.seat])
+                hands = [index for index, seat in enumerate(view.seats) if seat.hand]
+                assert hands in ([], [self.seat]) or view.hands_open
         index = self.bot.choose(view, news)
         assert type(index) is int
         assert 0 <= index < len(view.own_ask.options)

@@ -340,12 +340,20 @@ class Table(Generic[S]):
 
     def ability_followed(self, before: Ability | None, now: Ability) -> None:
         """One ability took the place of another or of none; nothing else changed on the board."""
-        if now.kit().silences or (before is not None and before.kit().silences):
+        silent = now.kit().silences or (before is not None and before.kit().silences)
+        if silent or self._stands_beside(before, now):
             self.board_changed()
             return
         if before is not None:
             self.ability_left(before)
         self.ability_came(now)
+
+    def _stands_beside(self, before: Ability | None, now: Ability) -> bool:
+        """Whether its owner has others of the same layer, among which it has its own place."""
+        for ability in self.live.abilities:
+            if ability.owner == now.owner and ability.layer == now.layer and ability is not before:
+                return True
+        return False
 
     def finish(self, result: Result) -> None:
         """The game is over at once; nothing that was waiting still happens."""

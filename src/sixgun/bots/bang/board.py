@@ -109,7 +109,7 @@ class Board:
         if state.ring != view.ring or state.order != view.order:
             anew = True
             state.order = view.order
-            state.ring = view.ring
+            state.count_living()
         if state.parts != view.parts:
             anew = anew or in_force(state, state.parts) != in_force(state, view.parts)
             state.parts = view.parts
@@ -360,7 +360,7 @@ class Board:
         state = BangState(now.rng, now.seats, now.boxes, now.without)
         state.cast = now.cast
         state.order = now.order
-        state.ring = now.ring
+        state.count_living()
         state.active = self.seat
         state.course = now.course
         pile = cast(EventPile, self.pile())

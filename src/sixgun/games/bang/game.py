@@ -244,15 +244,17 @@ class BangGame(Game):
     def position(self, written: Written, after: Rng | None) -> BangState:
         chosen = [box for box in BOXES if box.id in written.sets]
         refuse_words_of_others(written, keepers(chosen))
-        ghosts = self.ghosts() if any("ghost" in entries for entries in written.players.values()) else {}
+        ghosts = (
+            self.ghosts(chosen) if any("ghost" in entries for entries in written.players.values()) else {}
+        )
         rounds = any(box.rounds for box in chosen)
         state = position.read(written, after, keepers(chosen), rounds, ghosts)
         position_turn.refuse_ended(self.table(state, list(written.players)))
         return state
 
-    def ghosts(self) -> dict[str, bool]:
-        """What keeps players without lives in the game, and whether only for their own turn."""
-        things = [(id, self.bound(id, 0, -1)) for id in sorted(self._classes)]
+    def ghosts(self, boxes: Sequence[Box] = BOXES) -> dict[str, bool]:
+        """What of some boxes keeps players without lives in the game, and whether only for their own turn."""
+        things = [(id, self.bound(id, 0, -1)) for id in sorted([id for box in boxes for id in box.abilities])]
         keeping = [
             (id, thing) for id, thing in things if thing.visits or (id in PRINTED and PRINTED[id].keeps)
         ]

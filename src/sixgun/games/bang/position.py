@@ -142,10 +142,10 @@ def read(
         if part is not None:
             state.parts[part.id] = part
     read_ending(table, state)
-    if not alone:
-        refuse_ghost_of_sheriff(state, names)
     if not written.midway:
         check_visitors(state, names, ghosts)
+    if not alone:
+        refuse_ghost_of_sheriff(state, names)
     read_phase(table, state, written.midway)
     return state
 

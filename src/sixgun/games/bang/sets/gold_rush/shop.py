@@ -54,8 +54,6 @@ class GoldRules(BangAbility):
 
     layer: ClassVar[Layer] = Layer.RULES
 
-    # -- what comes in and goes away -----------------------------------------------------------------------
-
     @after(LifeTaken)
     def pay_for_damage(self, g: BangTable, loss: LifeTaken) -> None:
         """Only the life points the player really had are paid for (ruling B103)."""
@@ -90,8 +88,6 @@ class GoldRules(BangAbility):
         if gold_of(g).rush:
             player = g.seat(moment.seat)
             gain_life(g, moment.seat, player.max_life - player.life, moment.seat)
-
-    # -- phase 2 -------------------------------------------------------------------------------------------
 
     @offers(Act)
     def open_for_business(self, g: BangTable, question: Act) -> Sequence[Option]:
