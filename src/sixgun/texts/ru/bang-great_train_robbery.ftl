@@ -14,12 +14,12 @@ card-knife_revolver = Револьвер с ножом
 card-map = Карта местности
 card-money_bag = Мешок денег
 card-most_wanted = Первый в розыске
-card-next_stop = Следующая остановка
+card-next_stop = Следующая станция
 card-refund = Возмещение
 card-strongbox = Сейф
 card-switch = Стрелка
 card-train_robbery = Ограбление поезда
-card-water_tower = Водонапорная башня
+card-water_tower = Водокачка
 
 ## Названия вагонов
 

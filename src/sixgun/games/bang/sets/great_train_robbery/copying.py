@@ -58,10 +58,8 @@ class MoneyBag(Brown):
 
     def ways(self, g: BangTable) -> list[Option]:
         model = self.model(g)
-        if model is None:
-            return []
-        if model.aim == NO_TARGET:
-            return [PlayCopy(self.card, model.id)]
+        if model is None or model.aim == NO_TARGET:
+            return [] if model is None else [PlayCopy(self.card, model.id)]
         found = seats_in(targets(g, self.aimer(model), model.aim, (self.card,)))
         return [PlayCopy(self.card, model.id, target) for target in found]
 

@@ -70,18 +70,7 @@ class _Station(BangAbility):
 
     def not_means(self, g: BangTable) -> list[Closed]:
         """The cards that do not pay here, with reasons."""
-        found: list[Closed] = []
-        player = g.seat(self.owner)
-        for card in (*single(player.hand), *player.in_play):
-            held = card in player.hand
-            kind = self.kind_of(g, card) if held or not self.names else ""
-            why = barred(g, self.owner, card, kind, False) if held and kind else None
-            if not kind:
-                why = refusal("does-not-pay", RULE, card=KIND[card], by=self.id)
-            if why is not None:
-                option = Spend(card, kind or KIND[card]) if self.names else Discard(card)
-                found.append(Closed(option, why))
-        return found
+        return unfit(g, self)
 
     def refuses(self, g: BangTable) -> Refusal | None:
         """Why its visitor cannot pay."""
@@ -102,6 +91,22 @@ class _Station(BangAbility):
     def collect(self, g: BangTable, car: int) -> None:
         """Its visitor pays for a car."""
         g.then(PayFare(self.owner, self.id, car, self.count))
+
+
+def unfit(g: BangTable, station: _Station) -> list[Closed]:
+    """The cards that do not pay at a station, with reasons."""
+    found: list[Closed] = []
+    player = g.seat(station.owner)
+    for card in (*single(player.hand), *player.in_play):
+        held = card in player.hand
+        kind = station.kind_of(g, card) if held or not station.names else ""
+        why = barred(g, station.owner, card, kind, False) if held and kind else None
+        if not kind:
+            why = refusal("does-not-pay", RULE, card=KIND[card], by=station.id)
+        if why is not None:
+            option = Spend(card, kind or KIND[card]) if station.names else Discard(card)
+            found.append(Closed(option, why))
+    return found
 
 
 class BoomTown(_Station):
