@@ -1,7 +1,7 @@
 """Every choice a player of the card game can be offered, with its canonical notation."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from sixgun.games.bang.cards import (
     KIND,
@@ -215,6 +215,11 @@ class UseCard(CardUse):
 
     def written(self, card: str, names: Sequence[str]) -> str:
         return f"uses {card}" + (f" at {names[self.target]}" if self.target >= 0 else "")
+
+
+def aimed_at(way: Option) -> int:
+    """At whom a way of playing a card is aimed; nobody for one without a target."""
+    return cast(int, getattr(way, "target", NOBODY))
 
 
 class Use(CardOption):

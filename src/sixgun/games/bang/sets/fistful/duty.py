@@ -9,7 +9,7 @@ from sixgun.games.bang.events import CardDiscarded, CardGiven, CardPlayed, CardS
 from sixgun.games.bang.kinds import PRINTED
 from sixgun.games.bang.model import BangTable
 from sixgun.games.bang.moments import CardsDrawnAll, DrawPhaseEnded
-from sixgun.games.bang.options import Play, PlayWith
+from sixgun.games.bang.options import PlayWith, aimed_at
 from sixgun.games.bang.playing import accompanied, ways_to_play
 from sixgun.games.bang.queries import COMPANIONS, EndingTurn, Usage, bang_limit
 from sixgun.games.bang.sets.fistful.told import DutyShown
@@ -104,7 +104,7 @@ def due(g: BangTable, seat: int) -> bool:
     if pile_of(g).freed or duty not in g.seat(seat).hand:
         return False
     ways: Sequence[Option] = ways_to_play(g, seat, duty)
-    if any(cast(Play, way).target != seat for way in ways):
+    if any(aimed_at(way) != seat for way in ways):
         return True
     if not PRINTED[KIND[duty]].joins or not g.changes[seat] & COMPANIONS:
         return False

@@ -11,7 +11,7 @@ from sixgun.games.bang.deciding import Decision
 from sixgun.games.bang.effects import Commanded, commanded
 from sixgun.games.bang.kinds import FALLEN, HELD, NO_TARGET, card_of
 from sixgun.games.bang.model import NOBODY, BangState, BangTable
-from sixgun.games.bang.options import Pick, Play, Use, UseEvent
+from sixgun.games.bang.options import Pick, Play, Use, UseEvent, aimed_at
 from sixgun.games.bang.playing import Act, announce, play_card, ways_to_play
 from sixgun.games.bang.sets.wild_west_show.show_card import ShowCard
 from sixgun.games.bang.sets.wild_west_show.told import HandShown, NameCard, Obey, OrderGiven, ProofShown
@@ -165,7 +165,7 @@ class PickOrder(Decision):
         asked = open_choices(g, self.target, self.kind, self.aim)
         options = asked[len(self.picks)] if len(self.picks) < len(asked) else []
         return [
-            option if isinstance(option, Pick) else UseEvent(self.cause, cast(Play, option).target)
+            option if isinstance(option, Pick) else UseEvent(self.cause, aimed_at(option))
             for option in options
         ]
 
@@ -235,7 +235,7 @@ class ObeyOrder(Decision):
         if order is None or not all(order.covers(options) for options in asked if options):
             return None
         ways = ways_to_play(g, self.seat, card)
-        return next((way for way in ways if cast(Play, way).target == self.target), None)
+        return next((way for way in ways if aimed_at(way) == self.target), None)
 
     def chosen(self, g: BangTable, option: Option) -> None:
         if not isinstance(option, Obey):
