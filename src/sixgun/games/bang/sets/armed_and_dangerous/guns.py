@@ -36,7 +36,8 @@ class BuntlineSpecial(Gun):
     reach: int = 2
 
     def averted(self, g: BangTable, shot: ShotStep) -> None:
-        g.then(ForcedDiscard(shot.seat, shot.by, self.id))
+        if g.seat(shot.seat).alive:  # a ghost may have given up what kept them in the game
+            g.then(ForcedDiscard(shot.seat, shot.by, self.id))
 
 
 class DoubleBarrel(Gun):

@@ -103,7 +103,8 @@ class DuelRound(GiveBang):
         self.cause = cause
 
     def given(self, g: BangTable) -> None:
-        g.then(DuelRound(self.other, self.seat, self.by, self.cause))
+        if g.seat(self.other).alive:  # a ghost may have given up what kept them in the game
+            g.then(DuelRound(self.other, self.seat, self.by, self.cause))
 
     def endured(self, g: BangTable) -> None:
         g.then(LoseLife(self.seat, 1, self.by, self.cause))
